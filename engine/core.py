@@ -16,7 +16,7 @@ from engine.rng import Rng, Source
 from engine.words import Sentence, Text, text
 
 Action = tuple[Any, ...]
-"""A verb and its strings and integers, such as ("collect", "Paris"). One verb always has one shape, so that actions sort."""
+"""A verb and its strings and integers, such as ("collect", "Paris"). A verb has one shape, so that actions sort."""
 
 Event = tuple[Any, ...]
 """A kind and its values, such as ("collected", 0, "Paris", 3). Everybody at the table may know it."""
