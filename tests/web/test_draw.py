@@ -26,7 +26,7 @@ def test_symbol_is_centred() -> None:
 
 
 def scene(*legal: tuple[object, ...], hint: tuple[object, ...] | None = None) -> Scene:
-    return Scene({}, legal, {a: "Go <there>" for a in legal}, ("Ann",), (2,), str, hint)
+    return Scene({}, legal, dict.fromkeys(legal, "Go <there>"), ("Ann",), (2,), str, hint)
 
 
 def test_target_acts_only_when_legal() -> None:
