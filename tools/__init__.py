@@ -1,0 +1,1 @@
+"""Programs that build, serve and picture the site. Nothing here is shipped."""

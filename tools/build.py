@@ -1,0 +1,129 @@
+"""Build dist/, the site exactly as hosted: our wheel, the pinned runtime, fonts, styles and the page.
+
+Every address in it is relative, so that it works under any path; nothing is fetched from anywhere else.
+"""
+
+import json
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from tools import catalogues
+
+ROOT = Path(__file__).parent.parent
+DIST = ROOT / "dist"
+MODULES = ROOT / "node_modules"
+
+# What we ship of each npm package: dist folder → package folder and file patterns.
+RUNTIME = {
+    "runtime/pyodide": (
+        "pyodide",
+        ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"],
+    ),
+    "runtime/pyscript": ("@pyscript/core/dist", ["core.js", "core-*.js", "error-*.js"]),
+    "runtime/idiomorph": ("idiomorph/dist", ["idiomorph.esm.js"]),
+    "fonts": ("@fontsource/cinzel/files", ["cinzel-latin-[57]00-normal.woff2"]),
+    "fonts/": (
+        "@fontsource/eb-garamond/files",
+        ["eb-garamond-latin-[46]00-normal.woff2", "eb-garamond-latin-400-italic.woff2"],
+    ),
+}
+
+
+def copy_files(source: Path, patterns: list[str], target: Path) -> None:
+    """Copy what the patterns name; a pattern that names nothing means the package has changed: stop."""
+    target.mkdir(parents=True, exist_ok=True)
+    for pattern in patterns:
+        found = sorted(source.glob(pattern))
+        if not found:
+            sys.exit(f"{source.relative_to(ROOT)} has no {pattern}: has the pinned package changed?")
+        for file in found:
+            shutil.copyfile(file, target / file.name)
+
+
+def copy_runtime(dist: Path) -> None:
+    for folder, (package, patterns) in RUNTIME.items():
+        copy_files(MODULES / package, patterns, dist / folder)
+
+
+def build_wheel(dist: Path) -> str:
+    """One pure-Python wheel of engine, ai and web, catalogues included; returns its name."""
+    catalogues.compile_all()
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(dist / "wheels")]
+    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+    return next((dist / "wheels").glob("*.whl")).name
+
+
+def copy_filled(source: Path, target: Path, values: dict[str, str]) -> None:
+    """Copy a text, with each {{name}} in it replaced."""
+    text = source.read_text(encoding="utf-8")
+    for name, value in values.items():
+        text = text.replace("{{" + name + "}}", value)
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_text(text, encoding="utf-8")
+
+
+def styles(dist: Path) -> str:
+    """Links to our style sheets; base.css first, since the others build on its variables."""
+    names = sorted((file.name for file in (dist / "style").glob("*.css")), key=lambda name: (name != "base.css", name))
+    return "\n  ".join(f'<link rel="stylesheet" href="style/{name}">' for name in names)
+
+
+def preloads(dist: Path, wheel: str) -> str:
+    """Links that fetch all of the runtime at once instead of one file after another."""
+    modules = [
+        "boot/interpreter.mjs",
+        *paths(dist, "runtime/pyscript/core-*.js"),
+        *paths(dist, "runtime/pyodide/*.mjs"),
+    ]
+    data = [f"runtime/pyodide/{name}" for name in ("pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")]
+    fonts = paths(dist, "fonts/*.woff2")
+    links = [f'<link rel="modulepreload" href="{path}">' for path in modules]
+    links += [f'<link rel="preload" as="fetch" crossorigin href="{path}">' for path in [*data, f"wheels/{wheel}"]]
+    links += [f'<link rel="preload" as="font" type="font/woff2" crossorigin href="{path}">' for path in fonts]
+    return "\n  ".join(links)
+
+
+def paths(dist: Path, pattern: str) -> list[str]:
+    """Addresses, relative to the site, of the built files that ``pattern`` names."""
+    return [file.relative_to(dist).as_posix() for file in sorted(dist.glob(pattern))]
+
+
+def config() -> str:
+    """PyScript's settings for the page: our interpreter, and none of its plugins, which would only be fetched in vain."""
+    plugins = ["codemirror", "deprecations-manager", "donkey", "error", "py-editor", "py-game", "py-terminal"]
+    settings = {"interpreter": "./boot/interpreter.mjs", "plugins": [f"!{name}" for name in plugins]}
+    return json.dumps(settings)
+
+
+def copy_page(dist: Path, values: dict[str, str]) -> None:
+    """The page itself and its boot scripts; PyScript fetches the worker's file, so it lies beside them."""
+    copy_filled(ROOT / "index.html", dist / "index.html", values)
+    for script in sorted((ROOT / "web" / "boot").iterdir()):
+        copy_filled(script, dist / "boot" / script.name, values)
+    shutil.copyfile(ROOT / "web" / "worker.py", dist / "boot" / "worker.py")
+
+
+def build(dist: Path = DIST) -> None:
+    """All of it, from nothing."""
+    shutil.rmtree(dist, ignore_errors=True)
+    copy_runtime(dist)
+    copy_files(ROOT / "web" / "style", ["*.css"], dist / "style")
+    copy_files(ROOT / "web" / "icons", ["*.svg"], dist / "icons")
+    wheel = build_wheel(dist)
+    values = {"wheel": wheel, "styles": styles(dist), "preloads": preloads(dist, wheel), "config": config()}
+    copy_page(dist, values)
+    (dist / ".built").touch()
+
+
+def main() -> None:
+    start = time.perf_counter()
+    build()
+    size = sum(file.stat().st_size for file in DIST.rglob("*") if file.is_file())
+    print(f"dist/: {size / 1e6:.1f} MB in {time.perf_counter() - start:.1f} s")
+
+
+if __name__ == "__main__":
+    main()

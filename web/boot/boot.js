@@ -1,0 +1,91 @@
+// Runs before everything else, in any browser: says honestly how far the loading has come, and what went wrong.
+// It keeps to old syntax, so that an old browser can run it and be told that it is too old.
+(function () {
+  "use strict";
+  var body = document.body;
+  var bar = document.getElementById("progress");
+  var status = document.getElementById("boot-status");
+
+  // The real steps, with their share of the whole: files by their address, then what PyScript and the page report.
+  var steps = [
+    { file: /\/pyscript\/core-/, share: 5, text: "Unrolling the parchment…" },
+    { file: /pyodide\.asm\.mjs/, share: 10, text: "Sharpening the quill…" },
+    { file: /python_stdlib\.zip/, share: 10, text: "Opening the library…" },
+    { file: /pyodide\.asm\.wasm/, share: 40, text: "Waking the scribe…" },
+    { file: /\.whl/, share: 10, text: "Fetching the rule books…" },
+    { event: "Loaded interpreter", share: 15, text: "The scribe is reading…" },
+    { event: "ready", share: 10, text: "Setting the table…" },
+  ];
+
+  function loading() {
+    return body.getAttribute("data-state") === "loading" && !body.hasAttribute("data-failed");
+  }
+
+  function show() {
+    var done = 0;
+    var next = null;
+    steps.forEach(function (step) {
+      if (step.done) done += step.share;
+      else next = next || step;
+    });
+    bar.value = done;
+    if (next && loading()) status.textContent = next.text;
+  }
+
+  function reach(matches) {
+    steps.forEach(function (step) {
+      if (matches(step)) step.done = true;
+    });
+    show();
+  }
+
+  function failed(reason) {
+    if (!loading()) return;
+    body.setAttribute("data-failed", "");
+    status.textContent = "The page could not be loaded: " + reason + ".";
+  }
+
+  function ready() {
+    reach(function () {
+      return true;
+    });
+  }
+
+  // What web/main.py and the interpreter shim call.
+  window.outremer = { failed: failed, ready: ready };
+
+  if (!("noModule" in document.createElement("script")) || !window.WebAssembly || !window.PerformanceObserver || !window.BigInt64Array) {
+    body.setAttribute("data-failed", "");
+    body.setAttribute("data-old", "");
+    status.textContent = "This browser is too old for Outremer. A current Firefox, Chrome, Edge or Safari plays it.";
+    return;
+  }
+
+  document.getElementById("retry").addEventListener("click", function () {
+    location.reload();
+  });
+  window.addEventListener(
+    "error",
+    function (event) {
+      var file = event.target && (event.target.src || event.target.href);
+      failed(file ? file.split("/").pop() + " did not arrive" : event.message || "an unknown error");
+    },
+    true
+  );
+  window.addEventListener("unhandledrejection", function (event) {
+    failed(String((event.reason && event.reason.message) || event.reason));
+  });
+  window.addEventListener("py:progress", function (event) {
+    reach(function (step) {
+      return step.event === event.detail;
+    });
+  });
+  new PerformanceObserver(function (list) {
+    list.getEntries().forEach(function (entry) {
+      reach(function (step) {
+        return step.file && step.file.test(entry.name);
+      });
+    });
+  }).observe({ type: "resource", buffered: true });
+  show();
+})();

@@ -1,0 +1,29 @@
+"""The page's end of the computer players' thread (``web/worker.py``)."""
+
+import json
+from typing import Any
+
+WORKER = "./boot/worker.py"
+
+
+class Players:
+    """The computer players, thinking in a worker so that the page never freezes."""
+
+    def __init__(self, worker: Any) -> None:
+        self._worker = worker
+
+    @classmethod
+    async def start(cls) -> "Players":
+        """Start the thread. It shares no memory with the page, hence works on any static host."""
+        from pyscript import create_named_worker
+
+        config = {"sync_main_only": True, "plugins": []}
+        return cls(await create_named_worker(WORKER, "players", config))
+
+    async def hello(self) -> str:
+        """The Python version of the thread."""
+        return str(await self._worker.hello())
+
+    async def choose(self, record: str, level: str, seed: int, milliseconds: int) -> Any:
+        """The action that a player of ``level`` takes in the game that ``record`` tells, as JSON data."""
+        return json.loads(await self._worker.choose(record, level, seed, milliseconds))
