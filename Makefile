@@ -56,7 +56,7 @@ $(PY):
 .make/node: package.json package-lock.json
 	@command -v node >/dev/null && command -v npm >/dev/null || \
 		{ echo "Outremer needs Node 20 or newer with npm: install it and run make again." >&2; exit 1; }
-	@node -e 'process.exit(+process.versions.node.split(".")[0] < 20)' || \
+	@node -e 'process.exit(+process.versions.node.split(".")[0] < 20 ? 1 : 0)' || \
 		{ echo "Outremer needs Node 20 or newer, and this is $$(node --version): update it and run make again." >&2; exit 1; }
 	npm ci --silent --no-progress
 	@mkdir -p .make && touch $@
