@@ -23,7 +23,7 @@ class Markup(str):
 NOTHING = Markup("")
 
 
-def tag(name: str, *children: object, **attributes: object) -> Markup:
+def tag(name: str, /, *children: object, **attributes: object) -> Markup:
     """An element: `tag("circle", cx=3, class_="coin")`. None and False leave an attribute out; True sets it bare."""
     inner = join(children)
     return Markup(f"<{name}{_attributes(attributes)}>{inner}</{name}>")

@@ -1,0 +1,96 @@
+"""The end of a game: who won, where every point came from, and how the scores went."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.words import text
+from web.table import Seat, Table
+from web.views.draw import Markup, join, tag
+from web.views.parts import Say, badge, button, link
+
+WIDTH, HEIGHT, MARGIN = 560, 200, 26
+
+
+def final(say: Say, table: Table) -> Markup:
+    """The sheet laid over the board."""
+    winners = [table.seats[seat].name for seat in table.state.winners()]
+    title = (
+        say(text("{names} wins", names=winners[0]))
+        if len(winners) == 1
+        else say(text("{names} share the victory", names=winners))
+    )
+    return tag(
+        "div",
+        tag("h2", title),
+        breakdown(say, table),
+        chart(say, table.curve, table.seats),
+        tag(
+            "p",
+            link(say(text("Play again")), f"#/new/{table.state.GAME}", "button"),
+            link(say(text("Replay")), "#/replay", "button quiet"),
+            button(say(text("Save to a file")), "save"),
+            button(say(text("Look at the table")), "close", autofocus=True),
+            class_="row",
+        ),
+        class_="dialog sheet final",
+        role="dialog",
+        aria_modal="true",
+        aria_label=title,
+    )
+
+
+def breakdown(say: Say, table: Table) -> Markup:
+    """Line by line: a row per source of points, a column per player."""
+    parts = table.state.breakdown()
+    categories = list(parts[0])
+    heads = [tag("th", badge(seat.colour), seat.name, scope="col") for seat in table.seats]
+    rows = [
+        tag(
+            "tr",
+            tag("th", say(category), scope="row"),
+            *(tag("td", part[category]) for part in parts),
+            style=f"--n:{number}",
+        )
+        for number, category in enumerate(categories)
+    ]
+    total = tag(
+        "tr",
+        tag("th", say(text("Total")), scope="row"),
+        *(tag("td", score) for score in table.state.scores()),
+        class_="total",
+    )
+    return tag("table", tag("thead", tag("tr", tag("td"), *heads)), tag("tbody", *rows, total))
+
+
+def chart(say: Say, curve: Sequence[Sequence[int]], seats: Sequence[Seat]) -> Markup:
+    """The scores over the game, a line per player."""
+    top = max(1, max(max(scores) for scores in curve))
+    lines = [_line([scores[number] for scores in curve], top, seat) for number, seat in enumerate(seats)]
+    frame = tag("path", d=f"M{MARGIN} 8V{HEIGHT - MARGIN}H{WIDTH - 8}", class_="axis")
+    ticks = [tag("text", value, x=MARGIN - 5, y=_y(value, top) + 4, text_anchor="end") for value in (0, top)]
+    return tag(
+        "svg",
+        frame,
+        join(ticks),
+        *lines,
+        viewbox=f"0 0 {WIDTH} {HEIGHT}",
+        class_="chart",
+        role="img",
+        aria_label=say(text("The scores over the game")),
+    )
+
+
+def _y(value: float, top: int) -> float:
+    return HEIGHT - MARGIN - value / top * (HEIGHT - MARGIN - 12)
+
+
+def _line(scores: Sequence[int], top: int, seat: Seat) -> Markup:
+    step = (WIDTH - MARGIN - 40) / max(1, len(scores) - 1)
+    points = " ".join(
+        f"{MARGIN + n * step:.1f},{_y(score, top):.1f}"
+        for n, score in enumerate(scores)
+        if n in (0, len(scores) - 1) or score != scores[n - 1] or score != scores[n + 1]
+    )
+    name = tag("text", scores[-1], x=MARGIN + (len(scores) - 1) * step + 6, y=_y(scores[-1], top) + 4, class_="end")
+    return tag("g", tag("polyline", points=points), name, class_=f"line seat-{seat.colour}")

@@ -1,0 +1,92 @@
+"""The home page: three pages of one open book. The builder also writes it into the static shell."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib import import_module
+
+import engine
+from engine.words import term, text
+from web.views.draw import Markup, join, tag
+from web.views.parts import Say, button, link
+
+STORIES = {
+    "journey": term(
+        "Travel Europe with your Templars, raise knights in its cities, and see them aboard when the Pope calls the ships."
+    ),
+    "templar": term(
+        "Smuggle chalices, books and rings into the abbey and hide them room by room, while the prior walks about."
+    ),
+    "akkon": term(
+        "Bid for the cards of six cities with knights laid face down, and climb in gold, faith, power and prestige alike."
+    ),
+}
+INVITATIONS = {"journey": term("Set out"), "templar": term("Enter the abbey"), "akkon": term("Hold the city")}
+
+
+@dataclass(frozen=True)
+class Going:
+    """A game in progress that can be continued."""
+
+    route: str
+    title: str
+    told: str
+
+
+def home(say: Say, going: Sequence[Going] = ()) -> Markup:
+    """Everything between masthead and footer."""
+    leaves = [_leaf(say, game) for game in engine.GAMES.values()]
+    return tag(
+        "section",
+        _continue(say, going),
+        tag("div", *leaves, class_="book"),
+        id="home",
+        aria_label=say(text("The three games")),
+    )
+
+
+def _leaf(say: Say, game: engine.Game) -> Markup:
+    players = say(text("{least} to {most} players", least=game.seats[0], most=game.seats[-1]))
+    minutes = say(text("about {n} minutes", n=game.minutes))
+    return tag(
+        "article",
+        import_module(f"web.views.{game.name}").miniature(),
+        tag("h2", game.title),
+        tag("p", say(STORIES[game.name]), class_="story"),
+        tag("p", tag("span", players), tag("span", minutes), class_="facts"),
+        tag(
+            "p",
+            link(say(INVITATIONS[game.name]), f"#/new/{game.name}", "button"),
+            link(say(text("Rules")), f"#/rules/{game.name}", "aside"),
+            class_="way",
+        ),
+        class_="leaf",
+        data_game=game.name,
+    )
+
+
+def _continue(say: Say, going: Sequence[Going]) -> Markup:
+    """The games that wait to be continued, the latest first; always there, so that nothing jumps."""
+    entries = [
+        tag(
+            "li",
+            link(say(text("Continue {game}", game=one.title)), one.route, "button"),
+            tag("span", one.told),
+            button(
+                "×", "forget", one.route, "tiny", aria_label=say(text("Forget this game of {game}", game=one.title))
+            ),
+        )
+        for one in going[:3]
+    ]
+    load = button(say(text("Load a game from a file")), "load", look="quiet")
+    return tag("div", join([tag("ul", *entries) if entries else None, load]), class_="going")
+
+
+def credits(say: Say) -> Markup:
+    """Whose games these are."""
+    names = " · ".join(
+        say(text("{game} by {authors}", game=game.title, authors=game.authors)) for game in engine.GAMES.values()
+    )
+    own = say(text("An unofficial implementation with words and pictures of its own."))
+    return tag("p", f"{names}. {own}")

@@ -1,0 +1,312 @@
+"""The table as a page: bar, prompt, players, log and the plain list of moves. The board itself is each game's own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import engine
+from engine.core import Action
+from engine.words import ntext, term, text
+from web.settings import Settings
+from web.table import Table
+from web.views.draw import Markup, action_json, join, tag
+from web.views.parts import Say, badge, button, choice, link
+from web.views.scene import GameView, Scene
+from web.words import LEVELS
+
+SPEEDS = (("slow", term("slow")), ("normal", term("normal")), ("fast", term("fast")), ("instant", term("instant")))
+LOG_LINES = 120
+PLAYER_TABS = (("players", term("Players")), ("log", term("Log")), ("moves", term("Moves")))
+
+
+@dataclass(frozen=True)
+class Moment:
+    """All that the frame round the board needs to know."""
+
+    table: Table
+    scene: Scene
+    settings: Settings
+    state: str  # the body's data-state
+    told: str = ""  # why something can't be done, a hint's reason, or another answer to the person
+    hint_on: bool = False
+    tab: str = "players"  # on a phone
+
+
+def skeleton(views: GameView, game: str, say: Say) -> Markup:
+    """The page's fixed parts. What is inside each is drawn again whenever it changes."""
+    width, height = views.SIZE
+    frame = {"viewbox": f"0 0 {width} {height}"}
+    board = tag(
+        "div",
+        tag("svg", views.backdrop(), **frame, id="backdrop", aria_hidden="true"),
+        tag("svg", **frame, id="board", role="group", aria_label=say(text("The board"))),
+        tag("svg", **frame, id="sky", aria_hidden="true"),
+        class_=f"board {game}",
+        id="board-frame",
+        style=f"--w:{width};--h:{height}",
+    )
+    return tag(
+        "div",
+        tag("svg", views.symbols(), width=0, height=0, aria_hidden="true", class_="symbols"),
+        tag("header", id="bar"),
+        tag("main", board, id="stage"),
+        tag("aside", *_rail(say), id="rail"),
+        tag("footer", id="hand", aria_label=say(text("Your cards"))),
+        id="play",
+        class_=f"game-{game}",
+    )
+
+
+def _rail(say: Say) -> list[Markup]:
+    return [
+        tag("section", id="ask", aria_label=say(text("What is asked"))),
+        tag("nav", id="tabs"),
+        tag("section", id="players", aria_label=say(text("Players"))),
+        tag("section", id="log", aria_label=say(text("What happened"))),
+        tag("details", id="moves"),
+    ]
+
+
+def bar(say: Say, moment: Moment) -> Markup:
+    """Home, title and the tools."""
+    table, settings = moment.table, moment.settings
+    title = engine.GAMES[table.state.GAME].title
+    speeds = [(value, say(word)) for value, word in SPEEDS]
+    undo = table.undo_point(settings.relaxed) is not None
+    return join(
+        [
+            link("Outremer", "#/", "home"),
+            tag("h1", title),
+            tag(
+                "nav",
+                button(
+                    say(text("Undo")),
+                    "undo",
+                    disabled=not undo,
+                    title=say(text("Take back your last decision (Ctrl+Z)")),
+                ),
+                button(say(text("Redo")), "redo", disabled=not table.future, title=say(text("Play it again (Ctrl+Y)"))),
+                button(
+                    say(text("Hint")),
+                    "hint",
+                    disabled=moment.state != "your-turn",
+                    title=say(text("What a knight would do (H)")),
+                ),
+                button(
+                    say(text("Skip")),
+                    "skip",
+                    disabled=moment.state != "thinking",
+                    title=say(text("Show the outcome at once (S)")),
+                ),
+                choice("speed", say(text("Speed")), speeds, settings.speed, data_set="speed"),
+                button(say(text("Menu")), "menu", aria_haspopup="dialog"),
+                aria_label=say(text("Tools")),
+            ),
+        ]
+    )
+
+
+def ask(say: Say, moment: Moment, placed: Markup) -> Markup:
+    """What is asked, the choices that have no place on the board, and what happened since."""
+    state, scene = moment.table.state, moment.scene
+    others = [action for action in scene.legal if f'data-action="{_escaped(action)}"' not in placed]
+    rule = state.step.rule(state)
+    told = tag("p", moment.told, id="why", role="status") if moment.told else tag("p", id="why", role="status")
+    return join(
+        [
+            tag("p", _who(say, moment), class_="who"),
+            tag("p", prompt(say, moment), id="prompt"),
+            tag("p", link(say(text("The rule")), f"#/rules/{state.GAME}?at={rule}", "rule")) if rule else None,
+            tag("div", *(_choice(scene, action) for action in others), id="choices"),
+            told,
+            _since(say, moment),
+        ]
+    )
+
+
+def _escaped(action: Action) -> str:
+    return action_json(action).replace("&", "&amp;").replace('"', "&quot;").replace("'", "&#x27;").replace("<", "&lt;")
+
+
+def _choice(scene: Scene, action: Action) -> Markup:
+    hinted = " hinted" if action == scene.hint else ""
+    return tag(
+        "button", scene.labels[action], type="button", data_action=action_json(action), class_=f"button choice{hinted}"
+    )
+
+
+def _who(say: Say, moment: Moment) -> str:
+    mover = moment.table.mover
+    if mover is None:
+        return say(text("The game is over"))
+    if mover.is_human:
+        return mover.name if len(moment.table.humans) > 1 else say(text("Your turn"))
+    return say(text("{name} is thinking", name=mover.name))
+
+
+def prompt(say: Say, moment: Moment) -> str:
+    """The question, or what the computer player is asked while it thinks."""
+    return say(moment.table.state.prompt())
+
+
+def _since(say: Say, moment: Moment) -> Markup | None:
+    """What happened since the person last decided, to open when one looked away."""
+    if moment.state != "your-turn":
+        return None
+    told = moment.table.since_last_decision(moment.table.state.actor)
+    if not told:
+        return None
+    lines = [tag("li", say(moment.table.state.tell(one.event))) for one in told[-40:]]
+    summary = say(ntext("{n} thing happened since", "{n} things happened since", len(told)))
+    return tag("details", tag("summary", summary), tag("ol", *lines), id="since")
+
+
+def tabs(say: Say, moment: Moment) -> Markup:
+    """On a phone the rail's parts take turns."""
+    return join(
+        tag(
+            "button",
+            say(word),
+            type="button",
+            data_do="tab",
+            data_value=name,
+            aria_pressed="true" if moment.tab == name else "false",
+        )
+        for name, word in PLAYER_TABS
+    )
+
+
+def players(say: Say, moment: Moment, views: GameView) -> Markup:
+    """Everybody at the table: name, level, score, and what lies before them."""
+    scene, table = moment.scene, moment.table
+    scores = table.state.scores()
+    return tag("ol", *(_player(say, moment, views, scene, seat, scores[seat]) for seat in range(table.state.seats)))
+
+
+def _player(say: Say, moment: Moment, views: GameView, scene: Scene, number: int, score: int) -> Markup:
+    seat, state = moment.table.seats[number], moment.table.state
+    turn = state.actor == number
+    level = None if seat.is_human else tag("small", say(LEVELS[seat.kind]))
+    line = tag(
+        "div",
+        badge(seat.colour, 30),
+        tag("strong", seat.name),
+        level,
+        tag("span", str(score), class_="score", aria_label=say(text("{n} points", n=score)), data_count=score),
+        class_="nameline",
+    )
+    looks = f"player seat-{seat.colour}" + (" turn" if turn else "")
+    return tag(
+        "li",
+        line,
+        views.player(scene, number),
+        id=f"player-{number}",
+        class_=looks,
+        aria_current="true" if turn else None,
+    )
+
+
+def log(say: Say, moment: Moment) -> Markup:
+    """The story so far, the latest last."""
+    table = moment.table
+    told = table.told[-LOG_LINES:]
+    fresh = {id(one) for one in table.since_last_decision(table.viewer())}
+    lines = [
+        tag(
+            "li", say(table.state.tell(one.event)), class_="fresh" if id(one) in fresh else None, data_kind=one.event[0]
+        )
+        for one in told
+    ]
+    return tag("ol", *lines, role="log")
+
+
+def moves(say: Say, moment: Moment) -> Markup:
+    """Every legal move as a plain button: the way to play without seeing, and a robot's."""
+    scene = moment.scene
+    summary = tag("summary", say(ntext("{n} possible move", "{n} possible moves", len(scene.legal))))
+    entries = [
+        tag("li", tag("button", scene.labels[action], type="button", data_action=action_json(action)))
+        for action in scene.legal
+    ]
+    return join([summary, tag("ul", *entries)])
+
+
+def hand(views: GameView, scene: Scene) -> Markup:
+    return views.hand(scene)
+
+
+def curtain(say: Say, name: str) -> Markup:
+    """Hides the table while the screen is handed over."""
+    return tag(
+        "div",
+        tag("h2", say(text("Hand the screen to {name}", name=name))),
+        tag("p", say(text("What {name} may see comes up when they are ready.", name=name))),
+        button(say(text("I am {name}", name=name)), "uncover", look="", autofocus=True),
+        class_="curtain",
+        role="dialog",
+        aria_modal="true",
+        aria_label=say(text("Hand the screen to {name}", name=name)),
+    )
+
+
+KEYS: Sequence[tuple[str, str]] = (
+    ("Tab", term("to the next thing that can be chosen")),
+    ("← ↑ → ↓", term("to the nearest target on the board in that direction")),
+    ("Enter", term("choose it")),
+    ("1 … 9", term("choose that entry of the list of choices")),
+    ("M", term("to the plain list of all moves")),
+    ("P", term("read the prompt again")),
+    ("H", term("hint")),
+    ("S", term("skip the computers' moves")),
+    ("Ctrl+Z, Ctrl+Y", term("undo, redo")),
+    ("+ − 0", term("zoom the board, show it whole")),
+    ("?", term("this list")),
+    ("Esc", term("close")),
+)
+
+
+def keys(say: Say) -> Markup:
+    """The list of keys."""
+    rows = [tag("div", tag("dt", tag("kbd", key)), tag("dd", say(word))) for key, word in KEYS]
+    return _dialog(say, say(text("Keys")), tag("dl", *rows, class_="keys"))
+
+
+def menu(say: Say, settings: Settings, languages: Sequence[tuple[str, str]], game: str) -> Markup:
+    """Settings and everything that is not needed at every turn."""
+    themes = [("auto", say(text("like the device"))), ("light", say(text("light"))), ("dark", say(text("dark")))]
+    thinking = [("400", say(text("quick"))), ("1200", say(text("normal"))), ("3000", say(text("deep")))]
+    relaxed = [("no", say(text("to the last secret"))), ("yes", say(text("without limit, against computers")))]
+    tools = (
+        [
+            button(say(text("Save to a file")), "save"),
+            button(say(text("Load a game from a file")), "load"),
+            link(say(text("Rules")), f"#/rules/{game}", "button quiet"),
+            link(say(text("Replay")), "#/replay", "button quiet"),
+            link(say(text("New game")), f"#/new/{game}", "button quiet"),
+        ]
+        if game
+        else []
+    )
+    return _dialog(
+        say,
+        say(text("Menu")),
+        choice("language", say(text("Language")), languages, settings.language, data_set="language"),
+        choice("theme", say(text("Light")), themes, settings.theme, data_set="theme"),
+        choice("relaxed", say(text("Undo")), relaxed, "yes" if settings.relaxed else "no", data_set="relaxed"),
+        choice("thinking", say(text("Masters think")), thinking, str(settings.thinking), data_set="thinking"),
+        tag("p", *tools, button(say(text("Keys")), "keys"), class_="row"),
+    )
+
+
+def _dialog(say: Say, title: str, *parts: Markup) -> Markup:
+    close = button("×", "close", look="tiny", aria_label=say(text("Close")), autofocus=True)
+    return tag(
+        "div",
+        tag("header", tag("h2", title), close),
+        *parts,
+        class_="dialog sheet",
+        role="dialog",
+        aria_modal="true",
+        aria_label=title,
+    )
