@@ -1,0 +1,173 @@
+"""Information-set tree search over determinized worlds, the same for every game.
+
+Every round of thought deals a possible world, walks down by what has been learnt so far, judges the position it
+comes to, and carries the result back. Each seat has a tree of its own whose branches are what that seat saw: its
+own actions, and of the others' only the events everybody may know. So a rival's node can't depend on a card that
+is still face down, and what chance brought makes a branch of its own.
+
+Each seat chooses what is best for itself (max^n). The judge's instinct is the prior, its evaluation the value of a
+leaf (PUCT). At the root, what a glance through the own turn found counts as a few visits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import sqrt
+from time import perf_counter
+from typing import Any
+
+from ai.value import Judge
+from engine.core import Action, State
+from engine.rng import Rng
+
+CURIOSITY = 1.5  # how far the prior carries against what was found, in spreads of the leaf values
+Seen = tuple[Any, ...]
+
+
+class Edge:
+    """What is known about one action at a node, from its seat's side."""
+
+    __slots__ = ("action", "prior", "total", "visits")
+
+    def __init__(self, action: Action, prior: float) -> None:
+        self.action, self.prior = action, prior
+        self.visits = 0.0
+        self.total = 0.0
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.visits if self.visits else 0.0
+
+
+class Node:
+    """What one seat knows after a course of play, and what its actions there were worth."""
+
+    __slots__ = ("edges", "next", "total", "visits")
+
+    def __init__(self) -> None:
+        self.edges: dict[Action, Edge] = {}
+        self.next: dict[Seen, Node] = {}
+        self.visits = 0.0
+        self.total = 0.0
+
+    def after(self, seen: Seen) -> Node:
+        """The node that follows what the seat saw."""
+        node = self.next.get(seen)
+        if node is None:
+            node = self.next[seen] = Node()
+        return node
+
+
+class Search:
+    """A search in progress: call `think` as often as time allows, read `best` at any moment."""
+
+    def __init__(self, s: State, judge: Judge[Any], rng: Rng, outlook: Mapping[Action, float], trust: float) -> None:
+        """`outlook`: what each action is worth at a glance; `trust`: how many visits that stands for."""
+        assert s.actor is not None
+        self.s, self.judge, self.rng, self.me = s, judge, rng, s.actor
+        self.roots = [Node() for _ in range(s.seats)]
+        self.rounds = 0
+        self.sum = self.squares = 0.0
+        self._plant(outlook, trust)
+
+    def _plant(self, outlook: Mapping[Action, float], trust: float) -> None:
+        """Puts the glance into the root: as first visits, and as prior by rank."""
+        root = self.roots[self.me]
+        ranked = sorted(outlook, key=lambda action: -outlook[action])
+        total = sum(1 / (rank + 1) for rank in range(len(ranked)))
+        for rank, action in enumerate(ranked):
+            edge = root.edges[action] = Edge(action, 1 / (rank + 1) / total)
+            self._learn(root, edge, outlook[action], trust)
+            self.sum += outlook[action]
+            self.squares += outlook[action] ** 2
+            self.rounds += 1
+
+    def think(self) -> None:
+        """One round: a world, a way down, a judgement, the way back."""
+        world = self.s.determinize(self.me, self.rng)
+        path = self._descend(world)
+        self.judge.settle(world, self.rng)
+        values = self.judge.evaluate(world)
+        for node, edge, seat in path:
+            self._learn(node, edge, values[seat], 1.0)
+        mine = values[self.me]
+        self.sum += mine
+        self.squares += mine * mine
+        self.rounds += 1
+
+    def _descend(self, world: State) -> list[tuple[Node, Edge, int]]:
+        """Plays the world on to a position not seen before; returns the choices made on the way."""
+        path: list[tuple[Node, Edge, int]] = []
+        at = self.roots
+        new = False
+        while not new and world.actor is not None:
+            seat, actions = world.actor, world.legal_actions()
+            if len(actions) == 1:
+                action = actions[0]
+            else:
+                edge = self._select(at[seat], world, actions)
+                path.append((at[seat], edge, seat))
+                action, new = edge.action, edge.visits == 0
+            seen = tuple(world.apply(action))
+            at = [node.after((action, seen) if who == seat else seen) for who, node in enumerate(at)]
+        return path
+
+    def _select(self, node: Node, world: State, actions: list[Action]) -> Edge:
+        """The action with the best promise: what it was worth so far, plus the prior while it is little known."""
+        edges = node.edges
+        if any(action not in edges for action in actions):
+            self._open(node, world)
+        guess = node.total / node.visits if node.visits else 0.0
+        reach = CURIOSITY * self._spread() * sqrt(node.visits + 1)
+        best, promise = None, -1.0
+        for action in actions:
+            edge = edges.get(action)
+            if edge is None:
+                continue
+            mean = edge.total / edge.visits if edge.visits else guess
+            value = mean + reach * edge.prior / (1 + edge.visits)
+            if value > promise:
+                best, promise = edge, value
+        assert best is not None
+        return best
+
+    def _open(self, node: Node, world: State) -> None:
+        """Adds the actions the node has not met yet, with instinct as their prior."""
+        actions = self.judge.shortlist(world)
+        liking = self.judge.instinct(world, actions)
+        total = sum(liking)
+        for action, weight in zip(actions, liking, strict=True):
+            if action not in node.edges:
+                node.edges[action] = Edge(action, weight / total)
+
+    def _spread(self) -> float:
+        """How much the leaf values differ: the unit in which curiosity is measured."""
+        mean = self.sum / self.rounds if self.rounds else 0.0
+        return sqrt(max(self.squares / self.rounds - mean * mean, 1e-6)) if self.rounds else 1.0
+
+    @staticmethod
+    def _learn(node: Node, edge: Edge, value: float, visits: float) -> None:
+        node.visits += visits
+        node.total += visits * value
+        edge.visits += visits
+        edge.total += visits * value
+
+    def best(self) -> Action:
+        """The action visited most; of equals the one worth more."""
+        edges = self.roots[self.me].edges.values()
+        return max(edges, key=lambda edge: (edge.visits, edge.mean, -edge.prior)).action
+
+
+class Clock:
+    """A budget of time or of rounds: true while there is some left. Rounds make a search repeatable."""
+
+    def __init__(self, ms: float, rounds: int | None = None) -> None:
+        self.end = perf_counter() + ms / 1000
+        self.rounds = rounds
+
+    def runs(self) -> bool:
+        """Whether to go on; counts one round."""
+        if self.rounds is None:
+            return perf_counter() < self.end
+        self.rounds -= 1
+        return self.rounds >= 0
