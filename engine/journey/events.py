@@ -1,0 +1,66 @@
+"""How the log tells what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from engine.journey.board import CARDS, MISSIONS, SPACES
+from engine.words import Sentence, Text, sentence
+
+TITLES: dict[str, Mapping[Any, str]] = {"card": CARDS, "mission": MISSIONS, "space": SPACES}
+
+
+@dataclass(frozen=True, slots=True)
+class Titled(Sentence):
+    """A sentence that calls cards, missions and spaces by their names."""
+
+    def tell(self, event: tuple[Any, ...]) -> Text:
+        blanks = dict(zip(self.fields, event[1:], strict=True))
+        for name in TITLES.keys() & blanks.keys():
+            blanks[name] = TITLES[name][blanks[name]]
+        return Text(self.message, blanks)
+
+
+def titled(plain: Sentence) -> Sentence:
+    """Turns a sentence into a titled one."""
+    return Titled(plain.fields, plain.message)
+
+
+EVENTS: dict[str, Sentence] = {
+    "first": sentence("seat", "{seat} holds the marker first."),
+    "placed": sentence("seat city", "{seat} places a knight in {city}."),
+    "stationed": sentence("seat city", "{seat} puts a Templar into {city}."),
+    "pope": titled(sentence("seat space", "{seat} moves the Pope to {space}.")),
+    "removed": sentence("seat owner city", "{seat} removes a knight of {owner} from {city}: it goes to the temple."),
+    "leader": sentence("seat other", "Leader: {seat} hands the marker to {other}."),
+    "chose": sentence("seat", "{seat} lays a card face down."),
+    "revealed": titled(sentence("seat card", "{seat} reveals: {card}.")),
+    "punished": titled(sentence("seat card", "Too many had the same idea: {seat} suffers the penalty of {card}.")),
+    "nothing": titled(sentence("seat card", "{card}: {seat} finds nothing to do.")),
+    "collected": sentence("seat city n", "{seat} collects {n} gold from {city}."),
+    "taxed": sentence("seat city n", "Taxes: {seat} takes {n} gold more from {city}."),
+    "paid": sentence("seat n", "{seat} pays {n} gold."),
+    "threw": sentence("seat side", "{seat} throws the chance marker: {side}."),
+    "new chance": sentence("seat", "New Chance: {seat} sends a temple knight home and throws again."),
+    "exchanged": sentence("seat owner city", "{seat} takes the place of a knight of {owner} in {city}."),
+    "moved": sentence("seat from_city city", "{seat} moves a Templar from {from_city} to {city}."),
+    "took": sentence("seat city n", "{seat} takes {n} gold from {city}."),
+    "swapped": sentence("seat city other_city", "{seat} swaps the edicts of {city} and {other_city}."),
+    "vetoed": sentence("seat other", "Veto: {seat} stops the swap of {other}."),
+    "lost": sentence("seat city", "Penalty: {seat} loses a knight from {city} to the temple."),
+    "marker": sentence("seat", "The marker goes to {seat}."),
+    "shipping": sentence("round", "The ships are ready: a shipping round begins."),
+    "edict": sentence("seat city", "{seat} has the most knights in {city} and takes its edict."),
+    "edict gone": sentence("city", "Nobody has the most knights in {city}: its edict leaves the game."),
+    "full city": sentence("seat city", "{city} is full: an honour for {seat}."),
+    "boarded": sentence("seat city ship", "A knight of {seat} boards the ship of {city}."),
+    "to temple": sentence("seat city n", "Left behind in {city}: {n} of {seat} go to the temple."),
+    "scored": sentence("seat category n", "{seat}: +{n} ({category})."),
+    "gold dealt": sentence("city n", "{n} gold is brought to {city}."),
+    "round": sentence("round", "A new action round begins."),
+    "seventh": sentence("city", "The seventh city is {city}."),
+    "mission": titled(sentence("mission seat place points", "Mission, {mission}: {seat} comes in place {place}.")),
+    "won": sentence("seat", "{seat} wins."),
+}
