@@ -1,0 +1,82 @@
+"""How the log tells what happened, and how rooms and treasures are called."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.core import Event
+from engine.templar.board import CHURCH
+from engine.words import Sentence, Text, ntext, sentence, text
+
+EVENTS: dict[str, Sentence] = {
+    "abbot": sentence("seat room", "{seat} puts Remigius into {room}."),
+    "spy": sentence("seat room", "{seat} puts Vitus into {room}."),
+    "prior": sentence("seat room", "{seat} puts Severus into {room}."),
+    "single": sentence("seat treasure", "{seat} starts with two rings of two kinds and {treasure}."),
+    "chose": sentence("seat", "{seat} chooses a first card."),
+    "played": sentence("seat card", "{seat} plays {card}."),
+    "portal": sentence("seat portal", "{seat} comes back from the harbour to the {portal} portal."),
+    "walked": sentence("seat from to", "{seat} walks from {from} to {to}."),
+    "hid": sentence("seat treasure room", "{seat} hides {treasure} in {room}."),
+    "took": sentence("seat owner treasure room", "{seat} takes {treasure} of {owner} from {room}."),
+    "put": sentence("seat owner treasure room", "{seat} puts {treasure} of {owner} down in {room}."),
+    "warehouse": sentence("seat n", "{seat} goes to warehouse {n}."),
+    "gained": sentence("seat treasure n", "{seat} gains {treasure}."),
+    "admired": sentence("seat n", "{seat} shows the illustrations; admirers: {n}."),
+    "door": sentence("seat from to", "{seat} shuts the door between {from} and {to}."),
+    "severus": sentence("from to", "Severus walks from {from} to {to}."),
+    "remigius": sentence("from to", "Remigius walks from {from} to {to}."),
+    "vitus": sentence("from to", "Vitus follows from {from} to {to}."),
+    "room scored": sentence("room", "Remigius inspects {room}."),
+    "no scoring": sentence("room", "Severus looks on in {room}: nothing is scored."),
+    "scored": sentence("seat category n", "{seat} scores {n} ({category})."),
+    "turned": sentence("seat treasure room", "{seat} turns {treasure} in {room} over."),
+    "tile": sentence("treasure n", "A tile with {treasure} arrives in warehouse {n}."),
+    "tile lost": sentence("treasure", "No warehouse has room for {treasure}: the tile leaves the game."),
+    "took back": sentence("seat n", "{seat} takes all cards back to hand ({n})."),
+    "rafael": sentence("card", "Rafael turns up {card}."),
+    "rafael shuffles": sentence("", "Rafael rings the bells and shuffles all his cards."),
+    "last round": sentence("seat reason", "The last round begins: {reason}. {seat} will have the very last turn."),
+    "announced": sentence("seat", "{seat} announces treasures in all thirteen rooms."),
+    "won": sentence("seat", "{seat} wins."),
+}
+
+COUNTED: dict[str, Callable[[int], Text]] = {
+    "book": lambda n: ntext("a book", "{n} books", n),
+    "chalice": lambda n: ntext("a chalice", "{n} chalices", n),
+    "oval": lambda n: ntext("an oval ring", "{n} oval rings", n),
+    "round": lambda n: ntext("a round ring", "{n} round rings", n),
+    "square": lambda n: ntext("a square ring", "{n} square rings", n),
+}
+
+
+def treasure(sort: str, n: int = 1) -> Text:
+    return COUNTED[sort](n)
+
+
+def place_name(place: int | str, capital: bool = False) -> Text:
+    """A room or the outside of a portal, within a sentence or at its beginning."""
+    if place in (0, "main"):
+        return text("the main portal")
+    if place in (14, "side"):
+        return text("the side portal")
+    if place == CHURCH:
+        return text("The church") if capital else text("the church")
+    return text("Room {number}", number=place) if capital else text("room {number}", number=place)
+
+
+WORDED: dict[str, Callable[..., Text]] = {
+    "room": place_name,
+    "from": place_name,
+    "to": place_name,
+    "treasure": treasure,
+}
+
+
+def tell(event: Event) -> Text:
+    """The log line of an event, with rooms and treasures called by their names."""
+    line = EVENTS[event[0]].tell(event)
+    blanks = {name: WORDED[name](value) if name in WORDED else value for name, value in line.blanks.items()}
+    if event[0] == "gained":
+        blanks["treasure"] = treasure(*event[2:])
+    return Text(line.message, blanks)
