@@ -6,7 +6,19 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from engine.core import OVER
-from engine.templar.board import BELLS, CARDS, CATEGORIES, CHALICE, RESERVE, RINGS, SORTS, STEPHANUS, TILES, WAREHOUSES, WORTH
+from engine.templar.board import (
+    BELLS,
+    CARDS,
+    CATEGORIES,
+    CHALICE,
+    RESERVE,
+    RINGS,
+    SORTS,
+    STEPHANUS,
+    TILES,
+    WAREHOUSES,
+    WORTH,
+)
 from engine.templar.setup import fill_bag
 from engine.templar.tables import BOXES, EMPTY, HIDINGS, NO_CARD, NO_SORT, NOWHERE, ROW
 

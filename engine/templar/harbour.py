@@ -106,10 +106,10 @@ def draw(s: Templar) -> int:
     s.reveals += 1
     s.drawn = 1
     number = s.rng.below(sum(s.bag))
-    for sort, tiles in enumerate(s.bag):
-        number -= tiles
-        if number < 0:
-            break
+    sort = 0
+    while number >= s.bag[sort]:
+        number -= s.bag[sort]
+        sort += 1
     s.bag[sort] -= 1
     return sort
 

@@ -8,7 +8,7 @@ from engine.core import Action, Step
 from engine.templar import hiding
 from engine.templar.board import BENJAMIN, SORTS, STEPS
 from engine.templar.events import place_name, treasure
-from engine.templar.tables import AREAS, BOXES, HIDINGS, OPEN, PLACES, PUT, ROW, SORT_ID, STEP, STOP, WITHIN
+from engine.templar.tables import AREAS, BOXES, HIDINGS, OPEN, PLACES, PUT, SORT_ID, STEP, STOP, WITHIN
 from engine.templar.turns import decide, end_turn, plays
 from engine.words import Text, ntext, text
 
@@ -24,10 +24,7 @@ def novice(s: Templar) -> None:
 
 def can_put(s: Templar, kind: int, origin: int, room: int, steps: int) -> bool:
     """Whether a ring can still be put down: here or within so many steps, but not where it came from."""
-    for near in WITHIN[s.door][room][steps]:
-        if near != origin and hiding.takes_ring(s, near, kind):
-            return True
-    return False
+    return any(near != origin and hiding.takes_ring(s, near, kind) for near in WITHIN[s.door][room][steps])
 
 
 class NoviceWalk(Step["Templar"]):
@@ -93,7 +90,7 @@ class NoviceWalk(Step["Templar"]):
 
 def rings_to_take(s: Templar, room: int) -> list[Action]:
     """Unscored rings that can be put down elsewhere; in the last round own ones only."""
-    found = set()
+    found: set[Action] = set()
     for h in AREAS[room]:
         kind = s.kind[h]
         owners = [s.box[box] >> 1 for box in BOXES[h] if s.box[box] >= 0 and not s.box[box] & 1]

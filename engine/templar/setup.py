@@ -6,7 +6,17 @@ from typing import TYPE_CHECKING
 
 from engine.core import Action, Step
 from engine.templar import turns
-from engine.templar.board import CHALICE, CHURCH, FIRST_RINGS, RINGS, ROOMS, SINGLE_RING, TILES, TILES_OUT_FOR_TWO, WAREHOUSES
+from engine.templar.board import (
+    CHALICE,
+    CHURCH,
+    FIRST_RINGS,
+    RINGS,
+    ROOMS,
+    SINGLE_RING,
+    TILES,
+    TILES_OUT_FOR_TWO,
+    WAREHOUSES,
+)
 from engine.templar.events import place_name, treasure
 from engine.templar.harbour import draw
 from engine.templar.tables import MAIN, NO_DOOR, OPEN, SINGLE, SORT_ID
@@ -26,6 +36,7 @@ def fill_harbour(s: Templar) -> None:
     for tiles, most in zip(s.warehouses, WAREHOUSES, strict=True):
         for _ in range(most):
             tiles.append(fitting_tile(s, CHALICE in tiles))
+    s.drawn = 0
 
 
 def fitting_tile(s: Templar, has_chalice: bool) -> int:

@@ -74,14 +74,12 @@ def _hidings() -> tuple[Hiding, ...]:
 HIDINGS = _hidings()
 BOXES = tuple(hiding.boxes for hiding in HIDINGS)
 BOX_COUNT = sum(map(len, BOXES))
-AREAS = tuple(  # by room: its ring areas, as indices into HIDINGS
+AREAS = tuple(  # by room: its ring areas, as indices into HIDINGS; none outside a portal
     tuple(h for h, hiding in enumerate(HIDINGS) if hiding.room == room and hiding.sort == NO_SORT)
-    for room in range(ROW)
+    for room in range(SIDE + 1)
 )
 SHELVES = tuple(  # by room: its chalice and book boxes
-    tuple(
-        box for hiding in HIDINGS if hiding.room == room and hiding.sort != NO_SORT for box in hiding.boxes
-    )
+    tuple(box for hiding in HIDINGS if hiding.room == room and hiding.sort != NO_SORT for box in hiding.boxes)
     for room in range(ROW)
 )
 

@@ -62,7 +62,10 @@ class Walk(Step["Templar"]):
 
     def prompt(self, s: Templar) -> Text:
         return ntext(
-            "{card}: walk on, one more room at most.", "{card}: walk on, {n} more rooms at most.", s.left, card=CARDS[s.card]
+            "{card}: walk on, one more room at most.",
+            "{card}: walk on, {n} more rooms at most.",
+            s.left,
+            card=CARDS[s.card],
         )
 
     def label(self, s: Templar, action: Action) -> Text:
@@ -174,9 +177,7 @@ def turn_rings(s: Templar, room: int) -> None:
         kinds = rings[seat]
         if kinds and min(kinds) == max(kinds):
             turn_ring(s, seat, room, kinds[0])
-    s.to_turn = tuple(
-        seat for n in range(s.seats) if len(set(rings[seat := (s.turn + n) % s.seats])) > 1
-    )
+    s.to_turn = tuple(seat for n in range(s.seats) if len(set(rings[seat := (s.turn + n) % s.seats])) > 1)
     ask_next_owner(s)
 
 
