@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine import journey, record, templar
+from engine import akkon, journey, record, templar
 from engine.core import Action, BadSave, BadSetup, Event, Game, IllegalAction, Option, State
 from engine.rng import Rng
 
@@ -29,7 +29,7 @@ __all__ = [
     "new_game",
 ]
 
-GAMES: dict[str, Game] = {game.name: game for game in (journey.GAME, templar.GAME)}
+GAMES: dict[str, Game] = {game.name: game for game in (journey.GAME, templar.GAME, akkon.GAME)}
 
 
 def new_game(game: str, seats: int, seed: int = 0, options: Mapping[str, str] | None = None) -> State:

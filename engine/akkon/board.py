@@ -104,7 +104,9 @@ class Card(NamedTuple):
     start: bool = False
 
 
-def _city(city: str, *cards: tuple[int, str, int, tuple[Effect, ...]], start: tuple[str, int, tuple[Effect, ...]]) -> tuple[Card, ...]:
+def _city(
+    city: str, *cards: tuple[int, str, int, tuple[Effect, ...]], start: tuple[str, int, tuple[Effect, ...]]
+) -> tuple[Card, ...]:
     """The ten deck cards of a city and, last, its two start cards."""
     deck = [Card(name, city, cost, effects) for count, name, cost, effects in cards for _ in range(count)]
     return (*deck, *2 * (Card(start[0], city, start[1], start[2], True),))
@@ -200,7 +202,7 @@ def knight(owner: int, kind: int) -> int:
 
 def own_knights(seat: int) -> int:
     """A seat's own seven, as a set of bits (A4)."""
-    return (2**OWN_KNIGHTS - 1) << (seat * 8)
+    return ((1 << OWN_KNIGHTS) - 1) << (seat * 8)
 
 
 def members(knights: int) -> list[int]:

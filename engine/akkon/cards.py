@@ -73,7 +73,9 @@ class Cut(Step["Akkon"]):
     def prompt(self, s: Akkon) -> Text:
         seat: int = s.actor  # type: ignore[assignment]
         n = len(s.hands[seat]) - HAND_LIMIT
-        return ntext("Your hand holds five cards: discard {n} more.", "Your hand holds five cards: discard {n} more.", n)
+        return ntext(
+            "Your hand holds five cards: discard {n} more.", "Your hand holds five cards: discard {n} more.", n
+        )
 
     def label(self, s: Akkon, action: Action) -> Text:
         return text("Discard {card}", card=NAMES[action[1]])

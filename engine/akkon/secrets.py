@@ -12,8 +12,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.akkon.board import CARDS, CITIES, GREYMANTLE, HAND_LIMIT, KNIGHTS, MERCENARY, SENESCHAL, TRACKS
-from engine.akkon.board import members, own_knights
+from engine.akkon.board import (
+    CARDS,
+    CITIES,
+    GREYMANTLE,
+    HAND_LIMIT,
+    KNIGHTS,
+    MERCENARY,
+    SENESCHAL,
+    TRACKS,
+    members,
+    own_knights,
+)
 from engine.akkon.scoring import highest_and_lowest
 
 if TYPE_CHECKING:
