@@ -11,6 +11,7 @@ import time
 from pathlib import Path
 
 from tools import catalogues
+from tools.pack import imports
 
 ROOT = Path(__file__).parent.parent
 DIST = ROOT / "dist"
@@ -18,10 +19,8 @@ MODULES = ROOT / "node_modules"
 
 # What we ship of each npm package: dist folder → package folder and file patterns.
 RUNTIME = {
-    "runtime/pyodide": (
-        "pyodide",
-        ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"],
-    ),
+    "runtime/pyodide": ("pyodide", ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"]),
+    "runtime/library": ("pyodide", ["python_stdlib.zip"]),
     "runtime/pyscript": ("@pyscript/core/dist", ["core.js", "core-*.js", "error-*.js"]),
     "runtime/idiomorph": ("idiomorph/dist", ["idiomorph.esm.js"]),
     "fonts": ("@fontsource/cinzel/files", ["cinzel-latin-[57]00-normal.woff2"]),
@@ -56,6 +55,30 @@ def build_wheel(dist: Path) -> str:
     return next((dist / "wheels").glob("*.whl")).name
 
 
+def pack(dist: Path, wheel: str) -> None:
+    """Put compiled archives in place: our wheel, and a standard library of just what the page imports."""
+    names = ",".join(sorted(pyscript_imports()))
+    command = ["node", str(ROOT / "tools" / "pack.mjs"), str(dist / "wheels" / wheel), names, str(dist / "packed")]
+    (dist / "packed").mkdir()
+    subprocess.run(command, cwd=ROOT, check=True)
+    (dist / "packed" / wheel).replace(dist / "wheels" / wheel)
+    (dist / "packed" / "python_stdlib.zip").replace(dist / "runtime" / "pyodide" / "python_stdlib.zip")
+    (dist / "packed").rmdir()
+
+
+def pyscript_imports() -> set[str]:
+    """The modules that PyScript's own Python part imports."""
+    sources = (file.read_bytes() for file in (MODULES / "@pyscript/core/src/stdlib/pyscript").glob("*.py"))
+    found = {name for source in sources for name in imports(source)}
+    return {name for name in found if name.split(".")[0] not in {"pyscript", "_pyscript", "polyscript", "js"}}
+
+
+def lock() -> str:
+    """The lock of what Python may load by name later; the pinned one has hundreds of packages that we don't ship."""
+    info = json.loads((MODULES / "pyodide" / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
+    return json.dumps({"info": info, "packages": {}})
+
+
 def copy_filled(source: Path, target: Path, values: dict[str, str]) -> None:
     """Copy a text, with each {{name}} in it replaced."""
     text = source.read_text(encoding="utf-8")
@@ -78,7 +101,7 @@ def preloads(dist: Path, wheel: str) -> str:
         *paths(dist, "runtime/pyscript/core-*.js"),
         *paths(dist, "runtime/pyodide/*.mjs"),
     ]
-    data = [f"runtime/pyodide/{name}" for name in ("pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")]
+    data = [f"runtime/pyodide/{name}" for name in ("pyodide.asm.wasm", "python_stdlib.zip")]
     fonts = paths(dist, "fonts/*.woff2")
     links = [f'<link rel="modulepreload" href="{path}">' for path in modules]
     links += [f'<link rel="preload" as="fetch" crossorigin href="{path}">' for path in [*data, f"wheels/{wheel}"]]
@@ -113,7 +136,14 @@ def build(dist: Path = DIST) -> None:
     copy_files(ROOT / "web" / "style", ["*.css"], dist / "style")
     copy_files(ROOT / "web" / "icons", ["*.svg"], dist / "icons")
     wheel = build_wheel(dist)
-    values = {"wheel": wheel, "styles": styles(dist), "preloads": preloads(dist, wheel), "config": config()}
+    pack(dist, wheel)
+    values = {
+        "wheel": wheel,
+        "lock": lock(),
+        "styles": styles(dist),
+        "preloads": preloads(dist, wheel),
+        "config": config(),
+    }
     copy_page(dist, values)
     (dist / ".built").touch()
 

@@ -22,5 +22,5 @@ def choose(record: str, level: str, seed: int, milliseconds: int) -> str:
     import ai
     import engine
 
-    player = ai.make(level, seed, milliseconds=milliseconds)
-    return json.dumps(player.choose(engine.load(record)))
+    settings = {"ms": milliseconds} if level == "master" else {}
+    return json.dumps(ai.make(level, seed, **settings).choose(engine.load(record)))

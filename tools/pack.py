@@ -1,0 +1,130 @@
+"""Runs inside Pyodide, at build time: compiles our wheel, and a standard library of just what is really imported.
+
+Imports here are inside the functions, since what this file imports itself must not count as needed by the page.
+"""
+
+import sys
+
+OUT = "/tmp/packed"
+ERRORS_NEED = ["linecache", "traceback", "tokenize"]  # imported only when something has gone wrong
+
+
+def pack(wheel: str, names: list[str]) -> list[str]:
+    """Write both archives and return their paths."""
+    import os
+
+    sys.path.insert(0, wheel)
+    exercise(wheel, [*names, *ERRORS_NEED])
+    needed = library_modules()
+    os.makedirs(OUT, exist_ok=True)
+    return [write_library(needed), write_wheel(wheel)]
+
+
+def exercise(wheel: str, names: list[str]) -> None:
+    """Import all that the page and the computer players could, and let them play: what is loaded then is needed."""
+    import zipfile
+
+    with zipfile.ZipFile(wheel) as archive:
+        sources = {path: archive.read(path) for path in archive.namelist() if path.endswith(".py")}
+    ours = {module_name(path) for path in sources}
+    for name in sorted(ours.union(names, *(imports(source) for source in sources.values()))):
+        import_if_there(name)
+    play()
+
+
+def module_name(path: str) -> str:
+    return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
+def imports(source: bytes) -> set[str]:
+    """Every module that a source imports anywhere in it, inside functions too."""
+    import ast
+
+    nodes = list(ast.walk(ast.parse(source)))
+    plain = {alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names}
+    froms = (node for node in nodes if isinstance(node, ast.ImportFrom) and not node.level)
+    return plain | {node.module for node in froms if node.module}
+
+
+def import_if_there(name: str) -> None:
+    """Modules of the browser alone (pyscript) are missing here, and so are optional ones of the command line."""
+    import contextlib
+    import importlib
+
+    with contextlib.suppress(ImportError):
+        importlib.import_module(name)
+
+
+def play() -> None:
+    """A few moves of each game by each computer player, since libraries import a part only when first used."""
+    import ai
+    import engine
+
+    for game in engine.GAMES:
+        state = engine.new_game(game, seats=min(engine.GAMES[game].seats), seed=7)
+        for level in ai.LEVELS:
+            settings = {"ms": 50} if level == "master" else {}
+            state.apply(ai.make(level, 1, **settings).choose(state))
+        engine.load(state.to_json()).view(0)
+
+
+def library_modules() -> dict[str, str]:
+    """Of what is loaded now, the modules that came out of the standard library's archive: path in it → name."""
+    archive = next(path for path in sys.path if path.endswith(".zip"))
+    found = {}
+    for name, module in sorted(sys.modules.items()):
+        origin = getattr(getattr(module, "__spec__", None), "origin", None) or ""
+        if origin.startswith(archive):
+            found[origin.removeprefix(archive + "/").removesuffix("c")] = name
+    return found
+
+
+def write_library(needed: dict[str, str]) -> str:
+    """A standard library of compiled modules under its usual name; docstrings go, save Pyodide's, which it reads."""
+    import zipfile
+
+    archive = next(path for path in sys.path if path.endswith(".zip"))
+    target = f"{OUT}/python_stdlib.zip"
+    with (
+        zipfile.ZipFile(archive) as source,
+        zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as slim,
+    ):
+        for path in sorted(needed):
+            optimize = 0 if "pyodide" in path else 2
+            write(slim, path + "c", compiled(source.read(path), f"{archive}/{path}", optimize))
+    return target
+
+
+def write_wheel(wheel: str) -> str:
+    """Our wheel with compiled modules in place of the sources."""
+    import os
+    import zipfile
+
+    target = f"{OUT}/{os.path.basename(wheel)}"
+    with zipfile.ZipFile(wheel) as source, zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as ready:
+        for path in sorted(source.namelist()):
+            content = source.read(path)
+            if path.endswith(".py"):
+                write(ready, path + "c", compiled(content, f"{wheel}/{path}", 0))
+            else:
+                write(ready, path, content)
+    return target
+
+
+def write(archive: "zipfile.ZipFile", path: str, content: bytes) -> None:  # type: ignore[name-defined] # noqa: F821
+    """Add a file, dated alike each time so that the same sources make the same archive."""
+    import zipfile
+
+    entry = zipfile.ZipInfo(path, date_time=(2020, 1, 1, 0, 0, 0))
+    entry.compress_type = zipfile.ZIP_DEFLATED
+    archive.writestr(entry, content)
+
+
+def compiled(source: bytes, filename: str, optimize: int) -> bytes:
+    """The .pyc of a source, marked as never to be checked against it."""
+    import importlib.util
+    import marshal
+
+    code = compile(source, filename, "exec", dont_inherit=True, optimize=optimize)
+    unchecked = (1).to_bytes(4, "little")
+    return importlib.util.MAGIC_NUMBER + unchecked + importlib.util.source_hash(source) + marshal.dumps(code)
