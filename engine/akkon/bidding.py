@@ -53,7 +53,7 @@ class Bid(Step["Akkon"]):
     """Put a first knight on a field of choice, or pass for the rest of this bidding (A6)."""
 
     def legal(self, s: Akkon) -> list[Action]:
-        seat: int = s.actor  # type: ignore[assignment]
+        seat = s.turn
         return openings(s.camps[seat], s.mercenaries[seat], s.greymantles[seat])
 
     def apply(self, s: Akkon, action: Action) -> None:
@@ -76,7 +76,7 @@ class Add(Step["Akkon"]):
     """Put further knights on the field of this turn, or end the turn (A6)."""
 
     def legal(self, s: Akkon) -> list[Action]:
-        seat: int = s.actor  # type: ignore[assignment]
+        seat = s.turn
         city = s.field
         return additions(s.camps[seat], city, s.mercenaries[seat] >> city & 1, s.greymantles[seat] >> city & 1)
 
@@ -106,13 +106,13 @@ def _label(action: Action) -> Text:
 def begin(s: Akkon) -> None:
     """The start player bids first; everybody has at least four knights (A25)."""
     s.phase = "bidding"
-    s.actor = s.start
+    s.turn = s.actor = s.start
     s.step = BID
 
 
 def _put(s: Akkon, action: Action) -> None:
     """One knight onto a field, face down unless the Seneschal stands there (A10)."""
-    seat: int = s.actor  # type: ignore[assignment]
+    seat = s.turn
     _, city_name, name, owner = action
     city, kind = CITY[city_name], KIND[name]
     knight = owner * 8 + kind
@@ -157,7 +157,7 @@ def _may_add(s: Akkon, seat: int, city: int) -> bool:
 
 
 def _pass(s: Akkon) -> None:
-    seat: int = s.actor  # type: ignore[assignment]
+    seat = s.turn
     s.passed[seat] = True
     s.events.append(("passed", seat))
     _next_bidder(s)
@@ -165,7 +165,7 @@ def _pass(s: Akkon) -> None:
 
 def _end_turn(s: Akkon) -> None:
     """Whoever has no knights left has passed (A6)."""
-    seat: int = s.actor  # type: ignore[assignment]
+    seat = s.turn
     s.field = -1
     s.fresh = 0
     if not s.camps[seat]:
@@ -176,11 +176,11 @@ def _end_turn(s: Akkon) -> None:
 
 def _next_bidder(s: Akkon) -> None:
     """Clockwise to whoever still bids; when all have passed, the bids are evaluated (A6)."""
-    seat: int = s.actor  # type: ignore[assignment]
+    seat = s.turn
     for _ in range(s.seats):
         seat = (seat + 1) % s.seats
         if not s.passed[seat]:
-            s.actor = seat
+            s.turn = s.actor = seat
             s.step = BID
             return
     evaluation.evaluate(s)

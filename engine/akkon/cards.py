@@ -27,7 +27,7 @@ class Play(Step["Akkon"]):
     """Play a card that can be paid for, exchange one with the prestige privilege, or end the turn (A12, A24)."""
 
     def legal(self, s: Akkon) -> list[Action]:
-        seat: int = s.actor  # type: ignore[assignment]
+        seat = s.turn
         camp = s.camps[seat].bit_count()
         actions = [END]
         actions += [PLAY[card] for card in s.hands[seat] if price(s, seat, card) <= camp]
@@ -52,7 +52,7 @@ class Play(Step["Akkon"]):
         name = NAMES[action[1]]
         if action[0] == "privilege":
             return text("Discard {card} for the top card of a deck", card=name)
-        seat: int = s.actor  # type: ignore[assignment]
+        seat = s.turn
         return ntext("Play {card} ({n} knight)", "Play {card} ({n} knights)", price(s, seat, action[1]), card=name)
 
     def rule(self, s: Akkon) -> str:
@@ -63,7 +63,7 @@ class Cut(Step["Akkon"]):
     """Discard down to five cards at the end of the own card turn (A15)."""
 
     def legal(self, s: Akkon) -> list[Action]:
-        seat: int = s.actor  # type: ignore[assignment]
+        seat = s.turn
         return [DISCARD[card] for card in s.hands[seat]]
 
     def apply(self, s: Akkon, action: Action) -> None:
@@ -71,7 +71,7 @@ class Cut(Step["Akkon"]):
         _end_turn(s)
 
     def prompt(self, s: Akkon) -> Text:
-        seat: int = s.actor  # type: ignore[assignment]
+        seat = s.turn
         n = len(s.hands[seat]) - HAND_LIMIT
         return ntext(
             "Your hand holds five cards: discard {n} more.", "Your hand holds five cards: discard {n} more.", n
@@ -90,8 +90,7 @@ PLAY_STEP, CUT = Play(), Cut()
 def begin(s: Akkon) -> None:
     """The start player's card turn."""
     s.phase = "cards"
-    s.actor = s.start
-    s.step = PLAY_STEP
+    s.turn = s.actor = s.start
     go_on(s)
 
 
@@ -110,7 +109,7 @@ def may_exchange(s: Akkon, seat: int) -> bool:
 
 def go_on(s: Akkon) -> None:
     """After a card: the same player again, unless only ending the turn is left."""
-    seat: int = s.actor  # type: ignore[assignment]
+    seat = s.turn
     camp = s.camps[seat].bit_count()
     for card in s.hands[seat]:
         if price(s, seat, card) <= camp:
@@ -124,7 +123,7 @@ def go_on(s: Akkon) -> None:
 
 def _play(s: Akkon, card: int) -> None:
     """Pays and shows the card, then carries it out (A12, A14)."""
-    seat: int = s.actor  # type: ignore[assignment]
+    seat = s.turn
     s.hands[seat].remove(card)
     s.events.append(("played", seat, NAMES[card], CARDS[card].city))
     _pay(s, seat, card)
@@ -157,7 +156,7 @@ def use_privilege(s: Akkon, seat: int, track: int) -> None:
 
 def card_done(s: Akkon) -> None:
     """A card's effect is over: perhaps the faith privilege (A22), then the next card."""
-    seat: int = s.actor  # type: ignore[assignment]
+    seat = s.turn
     if s.holders[FAITH] == seat and not s.used[FAITH] and _second_of_city(s, seat):
         use_privilege(s, seat, FAITH)
         s.chosen = -1
@@ -176,14 +175,14 @@ def _second_of_city(s: Akkon, seat: int) -> bool:
 
 def _exchange(s: Akkon, card: int) -> None:
     """The prestige privilege: a hand card for the top card of a deck (A24)."""
-    seat: int = s.actor  # type: ignore[assignment]
+    seat = s.turn
     use_privilege(s, seat, PRESTIGE)
     _discard(s, card)
     s.step = effects.DRAW
 
 
 def _discard(s: Akkon, card: int) -> None:
-    seat: int = s.actor  # type: ignore[assignment]
+    seat = s.turn
     s.hands[seat].remove(card)
     s.discard.append(card)
     s.events.append(("discarded", seat, NAMES[card]))
@@ -191,7 +190,7 @@ def _discard(s: Akkon, card: int) -> None:
 
 def _end_turn(s: Akkon) -> None:
     """Cuts the hand (A15), then goes on clockwise; after the last player the round ends."""
-    seat: int = s.actor  # type: ignore[assignment]
+    seat = s.turn
     if len(s.hands[seat]) > HAND_LIMIT:
         s.step = CUT
         return
@@ -199,5 +198,5 @@ def _end_turn(s: Akkon) -> None:
     if seat == s.start:
         rounds.end(s)
     else:
-        s.actor = seat
+        s.turn = s.actor = seat
         go_on(s)

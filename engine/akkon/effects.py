@@ -37,7 +37,7 @@ class Raise(Step["Akkon"]):
 
     def apply(self, s: Akkon, action: Action) -> None:
         s.chosen = TRACK[action[1]]
-        climb(s, s.actor, s.chosen, s.amount)  # type: ignore[arg-type]
+        climb(s, s.turn, s.chosen, s.amount)
         carry_on(s)
 
     def prompt(self, s: Akkon) -> Text:
@@ -84,7 +84,7 @@ class Name(Step["Akkon"]):
     """Name an opponent (A14, A25)."""
 
     def legal(self, s: Akkon) -> list[Action]:
-        return [FOE_ACTIONS[seat] for seat in range(s.seats) if seat != s.actor]
+        return [FOE_ACTIONS[seat] for seat in range(s.seats) if seat != s.turn]
 
     def apply(self, s: Akkon, action: Action) -> None:
         _named(s, action[1])
@@ -108,8 +108,8 @@ class Draw(Step["Akkon"]):
 
     def apply(self, s: Akkon, action: Action) -> None:
         city = CITY[action[1]]
-        s.events.append(("drew", s.actor, action[1], NAMES[s.decks[city][-1]]))
-        evaluation.take_top(s, s.actor, city)  # type: ignore[arg-type]
+        s.events.append(("drew", s.turn, action[1], NAMES[s.decks[city][-1]]))
+        evaluation.take_top(s, s.turn, city)
         carry_on(s)
 
     def prompt(self, s: Akkon) -> Text:
@@ -161,12 +161,12 @@ def fall(s: Akkon, seat: int, track: int, n: int) -> None:
 
 # -- operations: (state, track, n) → whether a choice is asked -----------------------------------------------------
 def _up(s: Akkon, track: int, n: int) -> bool:
-    climb(s, s.actor, track, n)  # type: ignore[arg-type]
+    climb(s, s.turn, track, n)
     return False
 
 
 def _down(s: Akkon, track: int, n: int) -> bool:
-    fall(s, s.actor, track, n)  # type: ignore[arg-type]
+    fall(s, s.turn, track, n)
     return False
 
 
@@ -179,7 +179,7 @@ def _up_any(s: Akkon, _track: int, n: int) -> bool:
 def _name(s: Akkon, _track: int, _n: int) -> bool:
     """With two players there is but one opponent."""
     if s.seats == 2:
-        _named(s, 1 - s.actor)  # type: ignore[operator]
+        _named(s, 1 - s.turn)
         return False
     s.step = NAME
     return True
@@ -187,7 +187,7 @@ def _name(s: Akkon, _track: int, _n: int) -> bool:
 
 def _named(s: Akkon, foe: int) -> None:
     s.foe = foe
-    s.events.append(("named", s.actor, foe))
+    s.events.append(("named", s.turn, foe))
 
 
 def _name_lender(s: Akkon, track: int, n: int) -> bool:
@@ -214,14 +214,14 @@ def _foe_down_same(s: Akkon, _track: int, n: int) -> bool:
 def _claim(s: Akkon, _track: int, n: int) -> bool:
     """Knights to be borrowed at the start of the next round (A25)."""
     if not s.last:
-        s.claims += [(s.actor, s.foe)] * n  # type: ignore[list-item]
+        s.claims += [(s.turn, s.foe)] * n
     return False
 
 
 def _plague(s: Akkon, _track: int, n: int) -> bool:
     """Every opponent, on the highest track; the first in track order if several are."""
     for seat in range(s.seats):
-        if seat != s.actor:
+        if seat != s.turn:
             own = s.tracks[4 * seat : 4 * seat + 4]
             fall(s, seat, own.index(max(own)), n)
     return False

@@ -40,7 +40,7 @@ def known_to(s: Akkon, seat: int | None) -> dict[str, Any]:
         "start": s.start,
         "round": s.round,
         "phase": s.phase,
-        "turn": s.actor,
+        "turn": s.turn,
         "tracks": {track: s.tracks[number::4] for number, track in enumerate(TRACKS)},
         "privileges": {track: _seat(s.holders[number]) for number, track in enumerate(TRACKS)},
         "used": [track for number, track in enumerate(TRACKS) if s.used[number]],
@@ -110,7 +110,6 @@ def _camp(s: Akkon, player: int) -> list[Any]:
 
 def _decision(s: Akkon) -> dict[str, Any]:
     """What the present step is about."""
-    over = len(s.hands[s.actor]) - HAND_LIMIT if s.actor is not None else 0
     return {
         "card": card_facts(s.card) if s.card >= 0 else None,
         "city": CITIES[s.field] if s.field >= 0 else None,
@@ -118,7 +117,7 @@ def _decision(s: Akkon) -> dict[str, Any]:
         "foe": _seat(s.foe),
         "chosen": TRACKS[s.chosen] if s.chosen >= 0 else None,
         "amount": s.amount,
-        "left": max(0, over),
+        "left": max(0, len(s.hands[s.turn]) - HAND_LIMIT),  # cards to discard at the end of the turn
     }
 
 

@@ -70,6 +70,7 @@ class Akkon(State):
         self.played: list[list[int]] = [[] for _ in range(seats)]  # this round
         self.round = 0
         self.phase = ""
+        self.turn = 0
         self.field = -1  # the city bid on in this turn
         self.fresh = 0  # knights put down in this turn: their player still knows them (A7)
         self.open_field = -1  # where the Seneschal stands (A10)
