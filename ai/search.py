@@ -5,7 +5,8 @@ comes to, and carries the result back. Each seat has a tree of its own whose bra
 own actions, and of the others' only the events everybody may know. So a rival's node can't depend on a card that
 is still face down, and what chance brought makes a branch of its own.
 
-Each seat chooses what is best for itself (max^n). The judge's instinct is the prior, its evaluation the value of a
+Each seat chooses what is best for itself (max^n); the rivals half of the time by the habit they have formed (smooth
+UCT), since a secret choice must be met as a mixture and not as the last answer to the last thought. The judge's instinct is the prior, its evaluation the value of a
 leaf (PUCT). At the root, what a glance through the own turn found counts as a few visits.
 """
 
@@ -16,10 +17,11 @@ from math import sqrt
 from time import perf_counter
 from typing import Any
 
-from ai.value import Judge
+from ai.value import UNIT, Judge
 from engine.core import Action, State
 from engine.rng import Rng
 
+HABIT = 0.5  # how often a rival does what it did so far, not what looks best now: nobody is in step with its thought
 CURIOSITY = 1.5  # how far the prior carries against what was found, in spreads of the leaf values
 Seen = tuple[Any, ...]
 
@@ -105,18 +107,34 @@ class Search:
             if len(actions) == 1:
                 action = actions[0]
             else:
-                edge = self._select(at[seat], world, actions)
+                edge = self._choose(at[seat], world, actions)
                 path.append((at[seat], edge, seat))
                 action, new = edge.action, edge.visits == 0
             seen = tuple(world.apply(action))
             at = [node.after((action, seen) if who == seat else seen) for who, node in enumerate(at)]
         return path
 
-    def _select(self, node: Node, world: State, actions: list[Action]) -> Edge:
-        """The action with the best promise: what it was worth so far, plus the prior while it is little known."""
-        edges = node.edges
-        if any(action not in edges for action in actions):
+    def _choose(self, node: Node, world: State, actions: list[Action]) -> Edge:
+        """The actor's action in this round of thought."""
+        if any(action not in node.edges for action in actions):
             self._open(node, world)
+        if world.actor != self.me and node.visits and self.rng.next64() * UNIT < HABIT:
+            return self._habit(node, actions)
+        return self._most_promising(node, actions)
+
+    def _habit(self, node: Node, actions: list[Action]) -> Edge:
+        """One of the actions, as often as it was chosen so far; the prior counts as one choice."""
+        open_to = [node.edges[action] for action in actions if action in node.edges]
+        mark = self.rng.next64() * UNIT * sum(edge.visits + edge.prior for edge in open_to)
+        for edge in open_to:
+            mark -= edge.visits + edge.prior
+            if mark < 0:
+                return edge
+        return open_to[-1]
+
+    def _most_promising(self, node: Node, actions: list[Action]) -> Edge:
+        """What an action was worth so far, plus the prior while it is little known."""
+        edges = node.edges
         guess = node.total / node.visits if node.visits else 0.0
         reach = CURIOSITY * self._spread() * sqrt(node.visits + 1)
         best, promise = None, -1.0

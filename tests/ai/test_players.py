@@ -90,7 +90,7 @@ def test_each_level_beats_random() -> None:
 def winning_moves_found(rounds: int, judge: Judge[Heap]) -> int:
     """In how many of the heaps that can be won the first move leaves a multiple of four."""
     found = 0
-    for left in range(9, 24):
+    for left in range(5, 15):
         if left % 4:
             master = ai.make("master", left, judge=judge, rounds=rounds)
             found += master.choose(Heap(left=left)) == ("take", left % 4)
@@ -99,9 +99,8 @@ def winning_moves_found(rounds: int, judge: Judge[Heap]) -> int:
 
 def test_more_thought_finds_more() -> None:
     few, more, many = (winning_moves_found(rounds, BlindJudge()) for rounds in (3, 100, 1500))
-    assert few <= more <= many
-    assert few <= 8
-    assert many >= 10
+    assert few < more < many
+    assert many >= 7  # of eight
 
 
 def test_a_time_box_is_kept() -> None:
