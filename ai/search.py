@@ -21,8 +21,8 @@ from ai.value import UNIT, Judge
 from engine.core import Action, State
 from engine.rng import Rng
 
-HABIT = 0.5  # how often a rival does what it did so far, not what looks best now: nobody is in step with its thought
-CURIOSITY = 1.5  # how far the prior carries against what was found, in spreads of the leaf values
+HABIT = 0.3  # how often a rival does what it did so far, not what looks best now: nobody is in step with its thought
+CURIOSITY = 2.0  # how far the prior carries against what was found, in spreads of the leaf values
 Seen = tuple[Any, ...]
 
 

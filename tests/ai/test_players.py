@@ -98,7 +98,7 @@ def winning_moves_found(rounds: int, judge: Judge[Heap]) -> int:
 
 
 def test_more_thought_finds_more() -> None:
-    few, more, many = (winning_moves_found(rounds, BlindJudge()) for rounds in (3, 100, 1500))
+    few, more, many = (winning_moves_found(rounds, BlindJudge()) for rounds in (3, 100, 3000))
     assert few < more < many
     assert many >= 7  # of eight
 
