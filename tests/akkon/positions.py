@@ -61,11 +61,13 @@ def _take(s: Akkon, name: str, spare: list[int]) -> int:
 
 def give(s: Akkon, seat: int, *names: str) -> list[int]:
     """Cards into a hand, from wherever they lie; several of one name are different cards."""
+    given: list[int] = []
     for name in names:
-        s.hands[seat].append(_take(s, name, s.hands[seat]))
-        s.hands[seat].sort()
+        given.append(_take(s, name, s.hands[seat]))
+        s.hands[seat].append(given[-1])
+    s.hands[seat].sort()
     s._legal = None
-    return [number for name in names for number in s.hands[seat] if CARDS[number].name == name]
+    return given
 
 
 def hold_only(s: Akkon, seat: int, *names: str) -> list[int]:
