@@ -71,11 +71,8 @@ class Cut(Step["Akkon"]):
         _end_turn(s)
 
     def prompt(self, s: Akkon) -> Text:
-        seat = s.turn
-        n = len(s.hands[seat]) - HAND_LIMIT
-        return ntext(
-            "Your hand holds five cards: discard {n} more.", "Your hand holds five cards: discard {n} more.", n
-        )
+        n = len(s.hands[s.turn]) - HAND_LIMIT
+        return ntext("Discard {n} card: five may stay in hand.", "Discard {n} cards: five may stay in hand.", n)
 
     def label(self, s: Akkon, action: Action) -> Text:
         return text("Discard {card}", card=NAMES[action[1]])

@@ -18,6 +18,8 @@ def turn_up(s: Akkon, city: int) -> None:
         if where == city and not face_up:
             s.bids[number] = (where, seat, knight, True)
             s.events.append(("revealed", seat, CITIES[city], KNIGHTS[knight & 7], knight >> 3))
+            if knight >> 3 != seat:
+                s.events.append(("on loan", seat, knight >> 3))
 
 
 def evaluate(s: Akkon) -> None:

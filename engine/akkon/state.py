@@ -148,9 +148,10 @@ class Akkon(State):
         held += [(seat, knight) for _, seat, knight, _ in self.bids + self.paid]
         broken = []
         for seat in range(self.seats):
-            if sorted(k & 7 for _, k in held if k >> 3 == seat and k & 7 != SENESCHAL) != list(range(OWN_KNIGHTS)):
+            own = [(k & 7, holder) for holder, k in held if k >> 3 == seat and k & 7 != SENESCHAL]
+            if sorted(kind for kind, _ in own) != list(range(OWN_KNIGHTS)):
                 broken.append(f"the knights of seat {seat} are not complete")
-            if sum(holder == seat == k >> 3 for holder, k in held) < KEPT_AT_LEAST:
+            if sum(holder == seat for _, holder in own) < KEPT_AT_LEAST:
                 broken.append(f"seat {seat} has lent too many knights")
             if self.mercenaries[seat] & self.greymantles[seat]:
                 broken.append(f"Mercenary and Greymantle of seat {seat} stand on one field")
