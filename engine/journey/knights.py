@@ -43,7 +43,7 @@ def _cities(s: Journey) -> list[int]:
     assert s.actor is not None
     step = _spending(s)
     stands = STANDS[s.templars[s.actor]]
-    return [city for city in stands if s.spaces[city] and step.works(s, s.actor, city)]
+    return [city for city in stands if step.works(s, s.actor, city)]
 
 
 def _spending(s: Journey) -> Spending:

@@ -105,6 +105,12 @@ def test_j28_swap_of_the_edict_where_it_stops_with_any_other_the_seventh_include
     assert before == (s.spaces, s.knights, s.boarded)  # only edicts move
 
 
+def test_j28_stopping_in_the_seventh_city_swaps_its_edict_in() -> None:
+    s = march(5, ("London", "London"))
+    do(s, ("stop",), ("swap", "Venezia"))
+    assert (CITIES[s.edicts[0]], CITIES[s.edicts[6]]) == ("London", "Venezia")
+
+
 def test_j28_only_edicts_still_on_the_track() -> None:
     left = (None, None, "Barcelona", "Coeln", "Paris", "Bordeaux", "London")
     s = march(5, edicts=left, round=1)
