@@ -67,7 +67,10 @@ def _stop(look: str, offset: float) -> Markup:
 
 
 def _vellum() -> Markup:
-    rules = [shape(look, ink.box(gap, gap, WIDTH - 2 * gap, HEIGHT - 2 * gap, wobble=0.6, seed=gap)) for look, gap in (("ak-rule", 4), ("ak-rule-red", 9), ("ak-rule-thin", 12))]
+    rules = [
+        shape(look, ink.box(gap, gap, WIDTH - 2 * gap, HEIGHT - 2 * gap, wobble=0.6, seed=gap))
+        for look, gap in (("ak-rule", 4), ("ak-rule-red", 9), ("ak-rule-thin", 12))
+    ]
     return join([tag("rect", width=WIDTH, height=HEIGHT, class_="ak-vellum"), rules])
 
 
@@ -86,10 +89,26 @@ def _corners() -> Markup:
 
 def _sky() -> Markup:
     sun_x, sun_y = 604.0, 78.0
-    rays = "".join(f"M{ax:.1f} {ay:.1f}L{bx:.1f} {by:.1f}" for (ax, ay), (bx, by) in zip(ink.arc(sun_x, sun_y, 36, 36, 0, 1, 24), ink.arc(sun_x, sun_y, 52, 52, 0, 1, 24), strict=True))
+    rays = "".join(
+        f"M{ax:.1f} {ay:.1f}L{bx:.1f} {by:.1f}"
+        for (ax, ay), (bx, by) in zip(
+            ink.arc(sun_x, sun_y, 36, 36, 0, 1, 24), ink.arc(sun_x, sun_y, 52, 52, 0, 1, 24), strict=True
+        )
+    )
     clouds = [_cloud(x, y) for x, y in ((300, 66), (764, 54), (946, 74), (470, 52))]
-    stars = join([shape("ak-star", f"M{x} {y}l1.6 4.400 4.400 1.600-4.400 1.600-1.600 4.400-1.600-4.400-4.400-1.600 4.400-1.600z") for x, y in STARS])
-    birds = shape("ak-bird", "".join(f"M{x} {y}q5-6 9 0 5-6 10-1" for x, y in ((692, 96), (722, 84), (842, 62), (414, 88), (1060, 70))))
+    stars = join(
+        [
+            shape(
+                "ak-star",
+                f"M{x} {y}l1.6 4.400 4.400 1.600-4.400 1.600-1.600 4.400-1.600-4.400-4.400-1.600 4.400-1.600z",
+            )
+            for x, y in STARS
+        ]
+    )
+    birds = shape(
+        "ak-bird",
+        "".join(f"M{x} {y}q5-6 9 0 5-6 10-1" for x, y in ((692, 96), (722, 84), (842, 62), (414, 88), (1060, 70))),
+    )
     return join([
         tag("rect", x=14, y=14, width=WIDTH - 28, height=SKYLINE_BASE - 8, class_="ak-sky"),
         stars, shape("ak-ray", rays), tag("circle", cx=sun_x, cy=sun_y, r=30, class_="ak-sun"), tag("circle", cx=sun_x, cy=sun_y, r=24, class_="ak-sun-ring"),
@@ -102,7 +121,10 @@ STARS = ((250, 40), (340, 96), (405, 34), (520, 74), (700, 40), (800, 92), (880,
 
 def _cloud(x: float, y: float) -> Markup:
     """A curl of cloud as a scribe draws it."""
-    return shape("ak-cloud", f"M{x} {y}q2-12 15-10 7-12 21-4 14-5 18 7 12 0 11 8-16 5-34 3-26 3-31-4zM{x + 15} {y - 6}q7-5 12 1M{x + 36} {y - 8}q9-2 11 6")
+    return shape(
+        "ak-cloud",
+        f"M{x} {y}q2-12 15-10 7-12 21-4 14-5 18 7 12 0 11 8-16 5-34 3-26 3-31-4zM{x + 15} {y - 6}q7-5 12 1M{x + 36} {y - 8}q9-2 11 6",
+    )
 
 
 def _ground() -> Markup:
@@ -117,7 +139,18 @@ def _ground() -> Markup:
     ])  # fmt: skip
 
 
-TUFTS = ((224, 762), (480, 666), (700, 764), (905, 664), (1136, 760), (330, 460), (1030, 459), (640, 461), (1128, 664), (226, 662))
+TUFTS = (
+    (224, 762),
+    (480, 666),
+    (700, 764),
+    (905, 664),
+    (1136, 760),
+    (330, 460),
+    (1030, 459),
+    (640, 461),
+    (1128, 664),
+    (226, 662),
+)
 
 
 # -- banners and bidding grounds -----------------------------------------------------------------------------------
@@ -126,7 +159,9 @@ TUFTS = ((224, 762), (480, 666), (700, 764), (905, 664), (1136, 760), (330, 460)
 def _banner(city: str) -> Markup:
     """A crossbar with the city's name on a ribbon; the card hangs from it."""
     x, half, top = CITY_X[city], CARD_WIDTH / 2, CARD_TOP - 34
-    ribbon = f"M{x - half - 4} {top + 2}q{half + 4} -6 {2 * half + 8} 0l-6 12 6 13q{-half - 4} -6 {-2 * half - 8} 0l6 -12z"
+    ribbon = (
+        f"M{x - half - 4} {top + 2}q{half + 4} -6 {2 * half + 8} 0l-6 12 6 13q{-half - 4} -6 {-2 * half - 8} 0l6 -12z"
+    )
     cords = f"M{x - half + 14} {top + 22}v16M{x + half - 14} {top + 22}v16"
     return join([
         shape("ak-cord", cords), shape("ak-ribbon", ribbon),
@@ -138,7 +173,16 @@ def _banner(city: str) -> Markup:
 def _field(city: str) -> Markup:
     """Trampled earth behind a row of stakes."""
     box = field_box(city)
-    corners = [(box.x + 6, box.y), (box.x + box.width - 8, box.y + 1), (box.x + box.width, box.y + 9), (box.x + box.width - 2, box.y + box.height - 8), (box.x + box.width - 10, box.y + box.height), (box.x + 9, box.y + box.height - 1), (box.x, box.y + box.height - 9), (box.x + 1, box.y + 8)]
+    corners = [
+        (box.x + 6, box.y),
+        (box.x + box.width - 8, box.y + 1),
+        (box.x + box.width, box.y + 9),
+        (box.x + box.width - 2, box.y + box.height - 8),
+        (box.x + box.width - 10, box.y + box.height),
+        (box.x + 9, box.y + box.height - 1),
+        (box.x, box.y + box.height - 9),
+        (box.x + 1, box.y + 8),
+    ]
     return join([
         shape("ak-field", ink.line(corners, closed=True, wobble=1.3)),
         shape("ak-field-rim", ink.line([(x + (4 if x < CITY_X[city] else -4), y + (4 if y < box.y + 90 else -4)) for x, y in corners], closed=True, wobble=0.8, seed=3)),
@@ -152,10 +196,26 @@ def _field(city: str) -> Markup:
 def _standard(track: str) -> Markup:
     """A long banner on a pole, woven in fourteen bands, 0 at the bottom."""
     x, half = STANDARD_X[track], STANDARD_WIDTH / 2
-    cloth = [(x - half, BAR_Y), (x + half, BAR_Y), (x + half, CLOTH_END), (x + half / 2, CLOTH_END + 9), (x, CLOTH_END), (x - half / 2, CLOTH_END + 9), (x - half, CLOTH_END)]
-    bands = [tag("rect", x=x - half + 5, y=step_y(value) - STEP / 2, width=2 * half - 10, height=STEP, class_="ak-band") for value in range(0, TOP_VALUE + 1, 2)]
-    seams = "".join(ink.line([(x - half + 5, step_y(v) - STEP / 2), (x + half - 5, step_y(v) - STEP / 2)], wobble=0.5) for v in range(TOP_VALUE + 1))
-    numbers = [tag("text", value, x=x - half + 17, y=step_y(value) + 6.500, class_="ak-step") for value in range(TOP_VALUE + 1)]
+    cloth = [
+        (x - half, BAR_Y),
+        (x + half, BAR_Y),
+        (x + half, CLOTH_END),
+        (x + half / 2, CLOTH_END + 9),
+        (x, CLOTH_END),
+        (x - half / 2, CLOTH_END + 9),
+        (x - half, CLOTH_END),
+    ]
+    bands = [
+        tag("rect", x=x - half + 5, y=step_y(value) - STEP / 2, width=2 * half - 10, height=STEP, class_="ak-band")
+        for value in range(0, TOP_VALUE + 1, 2)
+    ]
+    seams = "".join(
+        ink.line([(x - half + 5, step_y(v) - STEP / 2), (x + half - 5, step_y(v) - STEP / 2)], wobble=0.5)
+        for v in range(TOP_VALUE + 1)
+    )
+    numbers = [
+        tag("text", value, x=x - half + 17, y=step_y(value) + 6.500, class_="ak-step") for value in range(TOP_VALUE + 1)
+    ]
     return tag(
         "g", _pole(x, half), shape("ak-cloth", ink.line(cloth, closed=True, wobble=0.9)), bands, shape("ak-seam", seams),
         shape("ak-weave", ink.hatch(x + half - 13, BAR_Y + 8, 10, CLOTH_END - BAR_Y - 12, gap=7)), numbers, _fringe(x, half), class_=f"ak-standard ak-{track}",
@@ -180,7 +240,9 @@ def _fringe(x: float, half: float) -> Markup:
 
 def _camp() -> Markup:
     """The own camp's palisade, and boards for the discard and the round."""
-    stakes = "".join(f"M{x:.1f} {CAMP.y + 10}l5 -9 5 9v10h-10z" for x in _steps(CAMP.x, CAMP.x + CAMP.width - 10, 11.600))
+    stakes = "".join(
+        f"M{x:.1f} {CAMP.y + 10}l5 -9 5 9v10h-10z" for x in _steps(CAMP.x, CAMP.x + CAMP.width - 10, 11.600)
+    )
     return join([
         shape("ak-stakes", stakes), shape("ak-camp", ink.box(CAMP.x, CAMP.y + 14, CAMP.width, CAMP.height - 14, wobble=1.1)), _tablet(DISCARD), _tablet(ROUND),
     ])  # fmt: skip
@@ -192,5 +254,3 @@ def _steps(start: float, end: float, gap: float) -> list[float]:
 
 def _tablet(box: Box) -> Markup:
     return shape("ak-tablet", ink.box(*box, wobble=0.9))
-
-

@@ -76,7 +76,7 @@ def camp_boxes(count: int) -> list[Box]:
 STANDARD_WIDTH = 92.0
 STANDARD_X = {"gold": 62.0, "faith": 160.0, "power": 1200.0, "prestige": 1298.0}
 BAR_Y = 44.0
-MEDAL_Y = 112.0
+MEDAL_Y = 90.0
 TOP_STEP_Y, STEP = 176.0, 46.0
 CLOTH_END = TOP_STEP_Y + STEP * 13.5
 TOP_VALUE = 13

@@ -22,7 +22,9 @@ def _between(a: Point, b: Point, reach: float) -> list[Point]:
     return [(a[0] + (b[0] - a[0]) * i / parts, a[1] + (b[1] - a[1]) * i / parts) for i in range(parts)]
 
 
-def line(points: Iterable[Point], *, closed: bool = False, wobble: float = 0.7, reach: float = 13, seed: int = 0) -> str:
+def line(
+    points: Iterable[Point], *, closed: bool = False, wobble: float = 0.7, reach: float = 13, seed: int = 0
+) -> str:
     """The path through some points, drawn with an unsteady hand."""
     corners = list(points)
     if closed:
@@ -58,7 +60,9 @@ def hatch(x: float, y: float, width: float, height: float, *, gap: float = 5, sl
     return "".join(strokes)
 
 
-def stones(x: float, y: float, width: float, height: float, *, course: float = 8, every: float = 13, seed: int = 0) -> str:
+def stones(
+    x: float, y: float, width: float, height: float, *, course: float = 8, every: float = 13, seed: int = 0
+) -> str:
     """Here and there the joint of a stone: enough for the eye to see a wall."""
     shake = waver(seed + round(x * 11 + y))
     strokes = []

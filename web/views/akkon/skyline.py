@@ -62,7 +62,10 @@ def dome(x: float, width: float, height: float, rise: float, look: str = "ak-dom
     """A dome over a drum of that height, with a cross on it."""
     top, middle = BASE - height, x + width / 2
     shell = ink.line(ink.arc(middle, top, width / 2, rise, 0.5, 1), closed=True, wobble=0.4)
-    ribs = "".join(f"M{middle:.1f} {top - rise:.1f}Q{middle + d * width:.1f} {top - rise * 0.7:.1f} {middle + d * width:.1f} {top:.1f}" for d in (-0.3, -0.12, 0.12, 0.3))
+    ribs = "".join(
+        f"M{middle:.1f} {top - rise:.1f}Q{middle + d * width:.1f} {top - rise * 0.7:.1f} {middle + d * width:.1f} {top:.1f}"
+        for d in (-0.3, -0.12, 0.12, 0.3)
+    )
     return join([shape(look, shell), shape("ak-joint", ribs), cross(middle, top - rise)])
 
 
@@ -73,12 +76,20 @@ def cross(x: float, y: float, size: float = 12) -> Markup:
 
 def opening(x: float, y: float, width: float, height: float) -> Markup:
     """A round-arched window or gate."""
-    return shape("ak-void", f"M{x:.1f} {y + height:.1f}v{-height * 0.6:.1f}q{width / 2:.1f} {-height * 0.55:.1f} {width:.1f} 0v{height * 0.6:.1f}z")
+    return shape(
+        "ak-void",
+        f"M{x:.1f} {y + height:.1f}v{-height * 0.6:.1f}q{width / 2:.1f} {-height * 0.55:.1f} {width:.1f} 0v{height * 0.6:.1f}z",
+    )
 
 
 def pennon(x: float, y: float, look: str = "ak-pennon") -> Markup:
     """A flag on a staff that stands on y."""
-    return join([shape("ak-spire", f"M{x:.1f} {y:.1f}v-22"), shape(look, f"M{x:.1f} {y - 22:.1f}q8-3 13 2 4 2 8 0l-6 5q-8-2-15 3z")])
+    return join(
+        [
+            shape("ak-spire", f"M{x:.1f} {y:.1f}v-22"),
+            shape(look, f"M{x:.1f} {y - 22:.1f}q8-3 13 2 4 2 8 0l-6 5q-8-2-15 3z"),
+        ]
+    )
 
 
 def waves(x: float, width: float, y: float, rows: int = 2) -> Markup:
@@ -109,8 +120,29 @@ def tyrus(x: float) -> Markup:
 
 def jaffa(x: float) -> Markup:
     """A hill of houses with a keep on its top."""
-    hill = ink.line([(x, BASE), (x + 12, BASE - 34), (x + 44, BASE - 62), (x + 80, BASE - 74), (x + 118, BASE - 56), (x + 148, BASE - 28), (x + PITCH, BASE)], closed=True)
-    homes = [(6, 24, 46, 20), (28, 22, 66, 30), (114, 22, 68, 30), (134, 20, 46, 20), (96, 20, 82, 40), (20, 20, 40, 10), (54, 20, 62, 20), (80, 22, 58, 20), (108, 22, 44, 14)]
+    hill = ink.line(
+        [
+            (x, BASE),
+            (x + 12, BASE - 34),
+            (x + 44, BASE - 62),
+            (x + 80, BASE - 74),
+            (x + 118, BASE - 56),
+            (x + 148, BASE - 28),
+            (x + PITCH, BASE),
+        ],
+        closed=True,
+    )
+    homes = [
+        (6, 24, 46, 20),
+        (28, 22, 66, 30),
+        (114, 22, 68, 30),
+        (134, 20, 46, 20),
+        (96, 20, 82, 40),
+        (20, 20, 40, 10),
+        (54, 20, 62, 20),
+        (80, 22, 58, 20),
+        (108, 22, 44, 14),
+    ]
     return join([
         shape("ak-hill", hill), block(x + 52, 44, 128, count=4, foot=62), block(x + 63, 22, 146, count=3, foot=122), opening(x + 70, BASE - 112, 7, 12), opening(x + 83, BASE - 96, 6, 10),
         pennon(x + 74, BASE - 146, "ak-pennon-red"), [house(x + left, wide, high, foot=foot) for left, wide, high, foot in homes],
@@ -172,8 +204,26 @@ def skyline() -> Markup:
 
 def hills() -> Markup:
     """Two ranges far behind the coast."""
-    far = [(LEFT - 200, BASE - 60), (300, BASE - 96), (420, BASE - 70), (560, BASE - 112), (720, BASE - 84), (860, BASE - 118), (1010, BASE - 78), (1150, BASE - 104), (RIGHT + 200, BASE - 70)]
-    near = [(LEFT - 200, BASE - 30), (340, BASE - 60), (520, BASE - 40), (700, BASE - 66), (900, BASE - 44), (1080, BASE - 70), (RIGHT + 200, BASE - 36)]
+    far = [
+        (LEFT - 200, BASE - 60),
+        (300, BASE - 96),
+        (420, BASE - 70),
+        (560, BASE - 112),
+        (720, BASE - 84),
+        (860, BASE - 118),
+        (1010, BASE - 78),
+        (1150, BASE - 104),
+        (RIGHT + 200, BASE - 70),
+    ]
+    near = [
+        (LEFT - 200, BASE - 30),
+        (340, BASE - 60),
+        (520, BASE - 40),
+        (700, BASE - 66),
+        (900, BASE - 44),
+        (1080, BASE - 70),
+        (RIGHT + 200, BASE - 36),
+    ]
     return join([
         shape(look, f"M{LEFT - 200} {BASE}" + _curve(points) + f"L{RIGHT + 200} {BASE}z")
         for look, points in (("ak-far", far), ("ak-near", near))

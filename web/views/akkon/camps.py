@@ -1,0 +1,143 @@
+"""The camps: the others' tents with the knights left, and the own camp with every knight to pick."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from engine.words import text
+from web.views.akkon import menus, tokens
+from web.views.akkon.geometry import CAMP, OWN_TENT, Box, camp_boxes, tent_boxes
+from web.views.akkon.menus import Knight
+from web.views.akkon.symbols import FIGURES, figure
+from web.views.akkon.telling import camp_explained, knight_power, short_value
+from web.views.draw import Markup, join, tag, use
+from web.views.scene import Scene
+
+
+def camps(scene: Scene) -> Markup:
+    """Everybody's camp, the own one in front."""
+    seats, you = scene.view["seats"], scene.view["you"]
+    first = 0 if you is None else you + 1
+    others = [(first + n) % seats for n in range(seats) if (first + n) % seats != you]
+    tents = [_tent(scene, seat, box) for seat, box in zip(others, tent_boxes(len(others)), strict=True)]
+    return join([tents, _own(scene, you) if you is not None else None])
+
+
+# -- the others --------------------------------------------------------------------------------------------------
+
+
+def _tent(scene: Scene, seat: int, box: Box) -> Markup:
+    """A tent with its knights before it, by number only."""
+    told = camp_explained(scene, seat)
+    return tag(
+        "g",
+        tag("rect", x=box.x + 3, y=box.y + 1, width=box.width - 6, height=box.height - 4, rx=10, class_="glow ak-touch"),
+        _pavilion(scene, seat, box.x + 46, box.y + 46, 80),
+        tag("text", scene.names[seat], x=box.x + 92, y=box.y + 24, class_="ak-name"),
+        _company(scene, seat, box.x + 92, box.y + 36, box.width - 100),
+        _holdings(scene, seat, box.x + 92, box.y + 76),
+        **({"role": "img", "aria_label": told} | scene.target("foe", seat, look=f"ak-tent {scene.colour(seat)}")),
+        id=f"camp-{seat}", data_thing=f"camp:{seat}", data_explain=told,
+    )  # fmt: skip
+
+
+def _pavilion(scene: Scene, seat: int, x: float, y: float, size: float) -> Markup:
+    """The tent itself: its flag is down once the player has passed."""
+    passed = scene.view["players"][seat]["passed"] and scene.view["phase"] == "bidding"
+    flag = (
+        None if passed else tag("path", d=f"M{x} {y - size * 0.47}q12-5 20 1 7 3 13-1l-7 8q-12-2-26 5z", class_="field")
+    )
+    return join([
+        tag("ellipse", cx=x, cy=y + size * 0.44, rx=size * 0.5, ry=6, class_="ak-shadow"),
+        use("ak-tent", x, y, size), flag, use(scene.device(seat), x, y - size * 0.08, size * 0.26, class_="ak-tent-device"),
+        scene.view["start"] == seat and use("ak-mark-baton", x - size * 0.36, y - size * 0.3, 25),
+    ])  # fmt: skip
+
+
+def _company(scene: Scene, seat: int, x: float, y: float, room: float) -> Markup:
+    """One helm for every knight left in camp."""
+    count = scene.view["players"][seat]["camp_count"]
+    step = min(17.0, (room - 18) / max(1, count - 1))
+    return join([use("ak-mark-helm", x + 9 + step * n, y + 10, 21) for n in range(count)])
+
+
+def _holdings(scene: Scene, seat: int, x: float, y: float) -> Markup:
+    """Knights and cards as numbers; whether the player has passed."""
+    facts = scene.view["players"][seat]
+    passed = facts["passed"] and scene.view["phase"] == "bidding"
+    return join([
+        use("ak-mark-helm", x + 9, y - 1, 20), tag("text", facts["camp_count"], x=x + 24, y=y + 6, class_="ak-count"),
+        use("ak-mark-hand", x + 50, y - 1, 20), tag("text", facts["hand_count"], x=x + 64, y=y + 6, class_="ak-count"),
+        passed and tag("text", scene.say(text("passed")), x=x + 82, y=y + 6, class_="ak-passed"),
+    ])  # fmt: skip
+
+
+# -- the own camp ------------------------------------------------------------------------------------------------
+
+
+def _own(scene: Scene, you: int) -> Markup:
+    """The own tent and all knights still in camp, biggest of all: they are what one plays with."""
+    knights = own_knights(scene)
+    placed = list(zip(knights, camp_boxes(len(knights)), strict=True))
+    told = camp_explained(scene, you)
+    tent = tag(
+        "g",
+        tag("rect", x=CAMP.x + 4, y=CAMP.y + 16, width=90, height=94, class_="ak-touch"),
+        _pavilion(scene, you, *OWN_TENT, 84),
+        id=f"camp-{you}",
+        class_=scene.colour(you),
+        role="img",
+        aria_label=told,
+        data_thing=f"camp:{you}",
+        data_explain=told,
+    )
+    return join(
+        [
+            tent,
+            [_knight(scene, knight, box) for knight, box in placed],
+            not knights and _deserted(scene),
+            menus.layers(scene, placed),
+        ]
+    )
+
+
+def own_knights(scene: Scene) -> list[Knight]:
+    """The knights of the own camp with their owners."""
+    you = scene.view["you"]
+    camp: list[Any] = scene.view["players"][you]["camp"]
+    return [(held, you) if isinstance(held, str) else (held["knight"], held["owner"]) for held in camp]
+
+
+def _deserted(scene: Scene) -> Markup:
+    words = scene.say(text("All your knights have ridden out."))
+    return tag("text", words, x=CAMP.x + CAMP.width / 2 + 40, y=CAMP.y + 70, class_="ak-quiet")
+
+
+def _knight(scene: Scene, knight: Knight, box: Box) -> Markup:
+    """A knight to pick: value, figure, name."""
+    name, owner = knight
+    told = scene.say(knight_power(name))
+    middle, _ = box.middle
+    return tag(
+        "g",
+        tag("g", _portrait(name, box.width), tag("text", _title(scene, name), x=box.width / 2, y=97, class_="ak-knight-name"), transform=f"translate({box.x:.1f} {box.y})"),
+        use(scene.device(owner), middle, box.y + 72, 13, class_="device") if name not in ("Greymantle",) else None,
+        owner != scene.view["you"] and tokens.loan(scene, owner, box.x + box.width - 14, box.y + 15, 11),
+        **({"role": "img", "aria_label": told} | menus.knight_target(scene, knight)),
+        id=f"knight-{name}-{owner}", data_thing=f"knight:{name}", data_explain=told,
+    )  # fmt: skip
+
+
+def _title(scene: Scene, name: str) -> str:
+    return scene.say(name) if name in FIGURES else scene.say(text("Knight"))
+
+
+@cache
+def _portrait(name: str, width: float) -> Markup:
+    return join([
+        tag("path", d=f"M3 16Q{width / 2:.1f} -12 {width - 3:.1f} 16V102H3Z", class_="ak-arch glow"),
+        tag("ellipse", cx=width / 2, cy=80, rx=33, ry=5, class_="ak-shadow"),
+        use(figure(name), width / 2 + 4, 48, 66),
+        tag("text", short_value(name), x=19, y=38, class_="ak-value"),
+    ])  # fmt: skip

@@ -1,0 +1,156 @@
+"""Cards: on the board as SVG, in the hand as HTML, with the same marks and words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.words import text
+from web.views.akkon.geometry import CARD_HEIGHT, CARD_WIDTH
+from web.views.akkon.lettering import column
+from web.views.akkon.telling import Card, Effect, card_explained, card_words
+from web.views.draw import Markup, join, tag, use
+from web.views.scene import Scene
+
+Mark = tuple[str, str]  # a sign such as "+2", and the symbol it stands before
+
+ROW = 34.0  # a line of marks
+FACES = {
+    "up any": "ak-mark-any",
+    "up other": "ak-mark-other",
+    "foe down any": "ak-mark-any",
+    "foe down same": "ak-mark-any",
+}
+
+
+def marks(effect: Effect) -> list[Mark]:
+    """An effect as signs and symbols, to be read from left to right."""
+    kind, track, n = effect
+    face = f"ak-track-{track}" if track else FACES.get(kind, "")
+    if kind == "draw":
+        return [("", "ak-mark-draw")]
+    if kind.startswith("borrow"):
+        return [(str(n), "ak-mark-borrow")]
+    if kind == "plague":
+        return [("", "ak-mark-foe"), ("", "ak-mark-foe"), (f"−{n}", "ak-mark-highest")]
+    sign = f"+{n}" if kind.startswith("up") else f"−{n}"
+    return [*([("", "ak-mark-foe")] if kind.startswith("foe") else []), (sign, face)]
+
+
+# -- on the board ------------------------------------------------------------------------------------------------
+
+SIGN, FACE, FOE = 26.0, 30.0, 26.0
+
+
+def _room(mark: Mark) -> float:
+    return FOE if not mark[0] and mark[1] == "ak-mark-foe" else (SIGN if mark[0] else 0) + FACE + 4
+
+
+def _rows(effects: Iterable[Effect]) -> list[list[Mark]]:
+    """Effects side by side as far as the card is wide."""
+    rows: list[list[Mark]] = []
+    for effect in effects:
+        more = marks(effect)
+        if rows and sum(map(_room, rows[-1] + more)) <= CARD_WIDTH - 14:
+            rows[-1] += more
+        else:
+            rows.append(more)
+    return rows
+
+
+def _row(row: list[Mark], y: float) -> list[Markup]:
+    x = (CARD_WIDTH - sum(map(_room, row))) / 2
+    drawn = []
+    for sign, face in row:
+        if sign:
+            drawn.append(tag("text", sign, x=x + SIGN / 2, y=y + 8, class_="ak-sign"))
+        size = FOE - 3 if face == "ak-mark-foe" else FACE
+        drawn.append(use(face, x + (SIGN if sign else 0) + size / 2, y, size))
+        x += _room((sign, face))
+    return drawn
+
+
+def face(scene: Scene, card: Card) -> Markup:
+    """A card's front, from its upper left corner."""
+    rows = _rows(card["text"])
+    top = 86 - ROW * (len(rows) - 1) / 2
+    return join([
+        tag("path", d=f"M3 0h{CARD_WIDTH - 6}q4 {CARD_HEIGHT / 2} 0 {CARD_HEIGHT}h{6 - CARD_WIDTH}q-4 {-CARD_HEIGHT / 2} 0 {-CARD_HEIGHT}z", class_="ak-leafing"),
+        tag("rect", x=6, y=53, width=CARD_WIDTH - 12, height=66, class_="ak-plate"),
+        _cost(card["cost"]),
+        column(scene.say(card["name"]), 89, 27, 18, 96, leading=19, look="ak-card-name", most=2),
+        [_row(row, top + ROW * number) for number, row in enumerate(rows)],
+        column(card_words(scene, card), CARD_WIDTH / 2, 150, 17, CARD_WIDTH - 12, leading=18, look="ak-card-words", most=3),
+    ])  # fmt: skip
+
+
+def _cost(cost: int) -> Markup:
+    """So many knights: a helm under its number."""
+    return join(
+        [
+            use("ak-mark-helm", 21, 31, 34, class_="ak-cost-helm"),
+            tag("circle", cx=30, cy=16, r=12.5, class_="ak-cost"),
+            tag("text", cost, x=30, y=22, class_="ak-cost-number"),
+        ]
+    )
+
+
+# -- in the hand -------------------------------------------------------------------------------------------------
+
+
+def icon(symbol: str, look: str = "ak-icon") -> Markup:
+    """A symbol in running HTML."""
+    return tag("svg", tag("use", href=f"#{symbol}"), class_=look, viewbox="0 0 24 24", aria_hidden="true")
+
+
+def signs(effects: Iterable[Effect]) -> Markup:
+    """A card's marks in HTML."""
+    return join([
+        tag("span", [[sign and tag("b", sign), icon(face)] for sign, face in marks(effect)], class_="ak-effect")
+        for effect in effects
+    ])  # fmt: skip
+
+
+def price(scene: Scene, card: Card) -> int:
+    """The knights a card of the own hand costs now: less with the own Chaplain (A13) and the gold privilege (A21)."""
+    you = scene.view["you"]
+    bids = scene.view["cities"][card["city"]]["bids"]
+    blessed = any(b["seat"] == you and b["knight"] == "Chaplain" and not b["paid"] for b in bids)
+    cheaper = scene.view["privileges"]["gold"] == you and "gold" not in scene.view["used"]
+    return max(0, card["cost"] - blessed - cheaper)
+
+
+def hand(scene: Scene) -> Markup:
+    """The own cards side by side."""
+    you = scene.view["you"]
+    if you is None:
+        return tag("div", class_="ak-hand")
+    return tag("div", [_held(scene, card) for card in scene.view["players"][you]["hand"]], class_="ak-hand")
+
+
+def _held(scene: Scene, card: Card) -> Markup:
+    """A hand card; with the prestige privilege a second button under it swaps it (A24)."""
+    number = card["id"]
+    verb = "discard" if scene.can("discard", number) else "play"
+    live = scene.can(verb, number)
+    drawn = tag(
+        "button" if live else "div", _front(scene, card),
+        **scene.target(verb, number, look="card ak-card glow"), id=f"card-{number}", data_thing=f"card:{number}", data_explain=card_explained(scene, card),
+        **({} if live else {"role": "img", "aria_label": card_explained(scene, card)}),
+    )  # fmt: skip
+    swap = scene.can("privilege", number) and tag(
+        "button", icon("ak-track-prestige"), scene.say(text("Swap")), **scene.target("privilege", number, look="ak-swap glow"), data_thing="privilege:prestige"
+    )  # fmt: skip
+    return tag("div", drawn, swap, class_="ak-slot")
+
+
+def _front(scene: Scene, card: Card) -> Markup:
+    now = price(scene, card)
+    cost = tag(
+        "span", icon("ak-mark-helm"), now < card["cost"] and tag("s", card["cost"]), tag("b", now), class_="ak-price"
+    )
+    return join([
+        tag("span", cost, tag("span", icon(f"ak-city-{card['city']}"), card["city"], class_="ak-of"), class_="ak-head"),
+        tag("strong", scene.say(card["name"])),
+        tag("span", signs(card["text"]), class_="ak-signs"),
+        tag("span", card_words(scene, card), class_="ak-words"),
+    ])  # fmt: skip

@@ -1,0 +1,191 @@
+"""The six cities: the face-up card on each banner and the knights on the bidding ground before it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.akkon.board import CITIES as ORDER
+from engine.akkon.board import KNIGHTS
+from engine.akkon.scoring import totals
+from engine.words import text
+from web.views.akkon import menus, tokens
+from web.views.akkon.cards import face
+from web.views.akkon.geometry import CARD_HEIGHT, CARD_WIDTH, CITIES, Box, card_box, field_box
+from web.views.akkon.telling import deck_explained, field_explained
+from web.views.draw import Markup, at, join, tag, use
+from web.views.scene import Scene
+
+Bid = Mapping[str, Any]
+PER_LINE = 3  # tokens side by side before a player's knights go on in another line; 4 if it gets crowded
+LOW = 38.0  # a line lower than this is crowded
+STRIP = 24.0  # for the knights paid
+
+
+def cities(scene: Scene) -> Markup:
+    """All six columns."""
+    worth = _worth(scene)
+    return join([[_banner(scene, city), _field(scene, city, worth)] for city in CITIES])
+
+
+# -- banners -----------------------------------------------------------------------------------------------------
+
+
+def _banner(scene: Scene, city: str) -> Markup:
+    """The top card, the deck behind it as thick as it is."""
+    facts, box = scene.view["cities"][city], card_box(city)
+    told = deck_explained(scene, city, facts)
+    return tag(
+        "g",
+        [tag("rect", x=3 + 1.5 * n, y=2 + 1.5 * n, width=CARD_WIDTH - 6, height=CARD_HEIGHT, class_="ak-under") for n in range(min(4, facts["deck"] - 1), 0, -1)],
+        face(scene, facts["top"]) if facts["top"] else _bare(scene),
+        _left(facts["deck"]),
+        tag("rect", x=1, y=-1, width=CARD_WIDTH - 2, height=CARD_HEIGHT + 2, rx=5, class_="glow"),
+        **({"role": "img", "aria_label": told} | scene.target("deck", city, look="ak-banner")),
+        id=f"deck-{city}", transform=f"translate({box.x:.1f} {box.y})", data_thing=f"deck:{city}", data_explain=told,
+    )  # fmt: skip
+
+
+def _bare(scene: Scene) -> Markup:
+    """An empty deck: a bare frame that says so."""
+    frame = tag("rect", x=3, y=0, width=CARD_WIDTH - 6, height=CARD_HEIGHT, class_="ak-bare")
+    return join(
+        [
+            frame,
+            tag(
+                "text",
+                scene.say(text("Empty")),
+                x=CARD_WIDTH / 2,
+                y=CARD_HEIGHT / 2,
+                class_="ak-card-words",
+                font_size=20,
+            ),
+        ]
+    )
+
+
+def _left(count: int) -> Markup:
+    """How many cards the deck still has."""
+    look = "ak-left ak-few" if count <= 2 else "ak-left"
+    x, y = CARD_WIDTH / 2, CARD_HEIGHT - 14
+    return tag(
+        "g",
+        use("ak-mark-draw", x - 13, y, 21),
+        tag("text", count, x=x + 11, y=y + 6.5, class_="ak-left-number"),
+        class_=look,
+    )
+
+
+# -- bidding grounds ---------------------------------------------------------------------------------------------
+
+
+def _worth(scene: Scene) -> list[int] | None:
+    """What each seat has bid on each field, where all of it is known; A8 is the engine's."""
+    view = scene.view
+    known = [
+        (number, bid["seat"], bid["owner"] * 8 + KNIGHTS.index(bid["knight"]), True)
+        for number, city in enumerate(ORDER)
+        for bid in view["cities"][city]["bids"]
+        if bid["knight"] is not None and not bid["paid"]
+    ]
+    return totals(known, view["seats"])
+
+
+def _field(scene: Scene, city: str, worth: list[int] | None) -> Markup:
+    """The ground is one target: a click sends a knight there or asks which."""
+    facts, box = scene.view["cities"][city], field_box(city)
+    told = field_explained(scene, city, facts)
+    bids = [bid for bid in facts["bids"] if not bid["paid"]]
+    paid = [bid for bid in facts["bids"] if bid["paid"]]
+    shown = worth if worth and bids and all(bid["knight"] for bid in bids) else None
+    return tag(
+        "g",
+        tag("rect", x=box.x + 2, y=box.y + 2, width=box.width - 4, height=box.height - 4, rx=6, class_="ak-touch glow"),
+        facts["open"] and _open(box),
+        _rows(scene, city, bids, box, box.height - 10 - (STRIP if paid else 0), shown),
+        paid and _payments(scene, paid, box),
+        **({"role": "img", "aria_label": told} | menus.field_target(scene, city)),
+        id=f"field-{city}", data_thing=f"field:{city}", data_explain=told,
+    )  # fmt: skip
+
+
+def _open(box: Box) -> Markup:
+    """Torches at the edge: here bids lie open."""
+    flame = "m0 0q7-9 0-18-7 9 0 18zm-2 0h4l-1 15h-2z"
+    return tag(
+        "path", d=f"M{box.x + 9} {box.y + 24}{flame}M{box.x + box.width - 9} {box.y + 24}{flame}", class_="ak-torch"
+    )
+
+
+def _rows(scene: Scene, city: str, bids: list[Bid], box: Box, room: float, worth: list[int] | None) -> list[Markup]:
+    """A line for every bidder, more if there are many knights, and its total at the end."""
+    if not bids:
+        return []
+    seats = list(dict.fromkeys(bid["seat"] for bid in bids))
+    lines = _lines(bids, seats, PER_LINE)
+    if room / len(lines) < LOW:
+        lines = _lines(bids, seats, PER_LINE + 1)
+    pitch = min(56.0, room / len(lines))
+    best = max(_total(scene, city, seat, worth) for seat in seats)
+    drawn = []
+    for row, (seat, numbers) in enumerate(lines):
+        y = box.y + 6 + pitch * row
+        drawn += _line(scene, city, [(n, bids[n]) for n in numbers], box, y, min(1.0, (pitch - 3) / tokens.HEIGHT))
+        last = row + 1 == len(lines) or lines[row + 1][0] != seat
+        if worth and last:
+            drawn.append(
+                _sum(scene, seat, _total(scene, city, seat, worth), best, box.x + box.width - 17, y + pitch / 2 - 2)
+            )
+    return drawn
+
+
+def _lines(bids: list[Bid], seats: list[int], most: int) -> list[tuple[int, list[int]]]:
+    """Which bids stand side by side: a seat and the numbers of some of its bids."""
+    groups = [(seat, [number for number, bid in enumerate(bids) if bid["seat"] == seat]) for seat in seats]
+    return [(seat, group[start : start + most]) for seat, group in groups for start in range(0, len(group), most)]
+
+
+def _total(scene: Scene, city: str, seat: int, worth: list[int] | None) -> int:
+    return worth[ORDER.index(city) * scene.view["seats"] + seat] if worth else 0
+
+
+def _line(scene: Scene, city: str, bids: list[tuple[int, Bid]], box: Box, y: float, scale: float) -> list[Markup]:
+    """Tokens side by side, overlapping if they must."""
+    step = min(tokens.WIDTH * scale + 1, (box.width - 40 - tokens.WIDTH * scale) / max(1, len(bids) - 1))
+    return [
+        tag(
+            "g", tag("g", tokens.token(scene, bid["seat"], bid["knight"], bid["owner"]), transform=f"scale({scale:.2f})"),
+            id=f"bid-{city}-{number}", class_=f"piece {scene.colour(bid['seat'])}", style=at(box.x + 6 + step * place, y),
+        )
+        for place, (number, bid) in enumerate(bids)
+    ]  # fmt: skip
+
+
+def _sum(scene: Scene, seat: int, total: int, best: int, x: float, y: float) -> Markup:
+    """A player's total: the highest on gold."""
+    look = "ak-sum ak-best" if 0 < total == best else "ak-sum"
+    return tag(
+        "g",
+        tag("circle", cx=x, cy=y, r=14, class_=look),
+        tag("text", total, x=x, y=y + 6, class_="ak-sum-number"),
+        class_=scene.colour(seat),
+    )
+
+
+def _payments(scene: Scene, paid: list[Bid], box: Box) -> Markup:
+    """Knights sent to pay for cards: only their number counts."""
+    seats = list(dict.fromkeys(bid["seat"] for bid in paid))
+    x, y = box.x + 14, box.y + box.height - 15
+    chips = []
+    for place, seat in enumerate(seats):
+        left = x + place * (box.width - 16) / max(3, len(seats))
+        count = sum(bid["seat"] == seat for bid in paid)
+        chips.append(
+            tag(
+                "g",
+                use("ak-mark-helm", left + 2, y, 22),
+                tag("text", count, x=left + 15, y=y + 6, class_="ak-paid"),
+                class_=scene.colour(seat),
+            )
+        )
+    return join(chips)

@@ -1,0 +1,51 @@
+"""Lines of text on the board: SVG does not break lines, so they are measured and broken here."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from web.views.draw import Markup, tag
+
+# Widths in the book face, in hundredths of the type size.
+NARROW = dict.fromkeys("iljtfr.,:;'’()|!I -", 29)
+WIDE = dict.fromkeys("mwMWÄÖ", 76) | dict.fromkeys("ABCDEFGHKLNOPQRSTUVXYZ+−×", 62)
+
+
+def width(words: str, size: float) -> float:
+    """About how wide some words are."""
+    return sum(NARROW.get(letter) or WIDE.get(letter, 46) for letter in words) * size / 100
+
+
+@lru_cache(maxsize=2000)
+def broken(words: str, size: float, room: float) -> tuple[str, ...]:
+    """Words broken into as few lines as fit, and these made about equally long."""
+    lines = _greedy(words, size, room)
+    while room > 20 and len(closer := _greedy(words, size, room - 6)) == len(lines):
+        lines, room = closer, room - 6
+        if max(width(line, size) for line in lines) > room:
+            break
+    return lines
+
+
+def _greedy(words: str, size: float, room: float) -> tuple[str, ...]:
+    lines: list[str] = []
+    for word in words.split():
+        if lines and width(f"{lines[-1]} {word}", size) <= room:
+            lines[-1] = f"{lines[-1]} {word}"
+        else:
+            lines.append(word)
+    return tuple(lines)
+
+
+def column(
+    words: str, x: float, y: float, size: float, room: float, *, leading: float, look: str, most: int = 4
+) -> Markup:
+    """Some lines under each other, the block centred on y; too much text is set smaller."""
+    lines = broken(words, size, room)
+    while len(lines) > most and size > 12:
+        size -= 1
+        leading -= 1
+        lines = broken(words, size, room)
+    first = y - leading * (len(lines) - 1) / 2 + size * 0.32
+    spans = [tag("tspan", text, x=x, y=first + leading * number) for number, text in enumerate(lines)]
+    return tag("text", spans, class_=look, font_size=size)

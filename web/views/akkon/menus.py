@@ -1,0 +1,120 @@
+"""Sending a knight (A6): pick the knight and then the field, or the field and then the knight.
+
+Both ways open a layer over the other place whose parts carry the action; with one choice left no layer is needed.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.words import text
+from web.views.akkon import tokens
+from web.views.akkon.geometry import CAMP, CITIES, Box, field_box
+from web.views.draw import Markup, join, tag
+from web.views.scene import Scene
+
+Knight = tuple[str, int]  # its name and its owner
+
+
+def bids(scene: Scene) -> list[tuple[str, Knight]]:
+    """Every knight that may go to a field now."""
+    return [(action[1], (action[2], action[3])) for action in scene.legal if action[0] == "bid"]
+
+
+def fields_for(scene: Scene, knight: Knight) -> list[str]:
+    return [city for city, other in bids(scene) if other == knight]
+
+
+def knights_for(scene: Scene, city: str) -> list[Knight]:
+    return [knight for where, knight in bids(scene) if where == city]
+
+
+def field_target(scene: Scene, city: str) -> dict[str, Any]:
+    """What makes a field act."""
+    knights = knights_for(scene, city)
+    if len(knights) == 1:
+        return scene.target("bid", city, *knights[0], look="ak-field-spot")
+    label = scene.say(text("Send a knight to {city}", city=city))
+    return _opener(f"ak-from-{city}", label, "ak-field-spot") if knights else {"class_": "ak-field-spot"}
+
+
+def knight_target(scene: Scene, knight: Knight) -> dict[str, Any]:
+    """What makes a knight of the own camp act."""
+    fields = fields_for(scene, knight)
+    look = f"ak-knight {scene.colour(scene.view['you'])}"
+    if len(fields) == 1:
+        return scene.target("bid", fields[0], *knight, look=look)
+    label = scene.say(text("Send {knight}", knight=knight[0]))
+    return _opener(f"ak-send-{knight[0]}-{knight[1]}", label, look) if fields else {"class_": look}
+
+
+def _opener(menu: str, label: str, look: str) -> dict[str, Any]:
+    """Attributes of an element that opens a layer; the page toggles the layer by its id."""
+    return {
+        "data_menu": menu,
+        "role": "button",
+        "tabindex": 0,
+        "aria_label": label,
+        "aria_haspopup": "true",
+        "aria_controls": menu,
+        "class_": f"{look} target",
+    }
+
+
+# -- layers ------------------------------------------------------------------------------------------------------
+
+
+def layers(scene: Scene, camp: list[tuple[Knight, Box]]) -> Markup:
+    """All layers that could be opened now, hidden until the page shows one."""
+    open_to = [(knight, fields_for(scene, knight)) for knight, _ in camp]
+    to_fields = [_fields_layer(scene, knight, fields) for knight, fields in open_to if len(fields) > 1]
+    to_camp = [_camp_layer(scene, city, camp) for city in CITIES if len(knights_for(scene, city)) > 1]
+    return join([to_fields, to_camp])
+
+
+def _fields_layer(scene: Scene, knight: Knight, fields: list[str]) -> Markup:
+    """The picked knight waits before every field it may go to."""
+    return tag(
+        "g", [_landing(scene, knight, city) for city in fields], id=f"ak-send-{knight[0]}-{knight[1]}", class_="menu"
+    )
+
+
+def _landing(scene: Scene, knight: Knight, city: str) -> Markup:
+    box, you = field_box(city), scene.view["you"]
+    x, y = box.middle
+    return tag(
+        "g",
+        tag("rect", x=box.x, y=box.y, width=box.width, height=box.height, rx=7, class_="glow ak-landing"),
+        tag(
+            "g",
+            tokens.token(scene, you, *knight),
+            class_=scene.colour(you),
+            transform=f"translate({x - 33:.1f} {y - 44:.1f}) scale(1.75)",
+        ),
+        **scene.target("bid", city, *knight, look="ak-land"),
+        data_thing=f"field:{city}",
+    )
+
+
+def _camp_layer(scene: Scene, city: str, camp: list[tuple[Knight, Box]]) -> Markup:
+    """The camp's knights, each ready for the picked field, and a way back out of the layer."""
+    frames = [_frame(scene, city, knight, box) for knight, box in camp if scene.can("bid", city, *knight)]
+    x, y = CAMP.x + 47, CAMP.y + 46
+    sign = tag(
+        "g",
+        tag("path", d=f"M{x - 44} {y - 26}h76l14 30-14 30h-76z", class_="ak-signpost"),
+        tag("text", scene.say(text("to")), x=x - 4, y=y - 4, class_="ak-sign-small"),
+        tag("text", city, x=x - 4, y=y + 18, class_="ak-sign-city"),
+    )
+    chosen = field_box(city)
+    ring = tag("rect", x=chosen.x, y=chosen.y, width=chosen.width, height=chosen.height, rx=7, class_="ak-chosen")
+    return tag("g", ring, sign, frames, id=f"ak-from-{city}", class_="menu")
+
+
+def _frame(scene: Scene, city: str, knight: Knight, box: Box) -> Markup:
+    return tag(
+        "g",
+        tag("rect", x=box.x, y=box.y, width=box.width, height=box.height, rx=9, class_="glow ak-ready"),
+        **scene.target("bid", city, *knight, look="ak-land"),
+        data_thing=f"knight:{knight[0]}",
+    )

@@ -1,0 +1,111 @@
+"""The board as it stands: standards, cities, camps, and the tablets for the discard and the round."""
+
+from __future__ import annotations
+
+from engine.words import ntext, text
+from web.views.akkon.camps import camps
+from web.views.akkon.cities import cities
+from web.views.akkon.geometry import CAMP, CARD_TOP, CITIES, DISCARD, FIELD_TOP, LEFT, RIGHT, ROUND, TENTS, Box
+from web.views.akkon.tracks import tracks
+from web.views.draw import Markup, join, tag, use
+from web.views.scene import Scene
+
+VIEWS = {  # what a small screen may zoom to
+    "ak-look-bids": Box(LEFT, FIELD_TOP, RIGHT - LEFT, CAMP.y + CAMP.height - FIELD_TOP),
+    "ak-look-cards": Box(LEFT, CARD_TOP - 40, RIGHT - LEFT, FIELD_TOP - CARD_TOP + 40),
+    "ak-look-camps": Box(LEFT, TENTS.y, RIGHT - LEFT, TENTS.height),
+}
+
+
+def board(scene: Scene) -> Markup:
+    """Everything that can change."""
+    looks = [
+        tag("rect", id=name, x=box.x, y=box.y, width=box.width, height=box.height, class_="ak-look")
+        for name, box in VIEWS.items()
+    ]
+    return tag(
+        "g",
+        looks,
+        tracks(scene),
+        cities(scene),
+        _discard(scene),
+        _round(scene),
+        camps(scene),
+        _discarded(scene),
+        class_="ak-board",
+    )
+
+
+def focus(scene: Scene) -> str:
+    """Where something is asked."""
+    verbs = {action[0] for action in scene.legal}
+    for verb, look in (("bid", "ak-look-bids"), ("deck", "ak-look-cards"), ("foe", "ak-look-camps")):
+        if verb in verbs:
+            return look
+    return ""
+
+
+def _round(scene: Scene) -> Markup:
+    """Which round it is, and that it is the last."""
+    view = scene.view
+    words = scene.say(text("Round {n}", n=view["round"]))
+    phase = {"bidding": text("bidding"), "cards": text("playing cards"), "over": text("the end")}[view["phase"]]
+    below = scene.say(text("last round") if view["last"] and not view["over"] else phase)
+    told = scene.say(text("The game ends with the round in which a deck runs out."))
+    x, _ = ROUND.middle
+    return tag(
+        "g", tag("rect", x=ROUND.x, y=ROUND.y, width=ROUND.width, height=ROUND.height, class_="ak-touch"),
+        tag("text", words, x=x, y=ROUND.y + 29, class_="ak-round"), tag("text", below, x=x, y=ROUND.y + 52, class_="ak-phase ak-last" if view["last"] else "ak-phase"),
+        id="round", role="img", aria_label=f"{words}, {below}", data_thing="round:", data_explain=told,
+    )  # fmt: skip
+
+
+def _discard(scene: Scene) -> Markup:
+    """The open discard; a click spreads it out (A14)."""
+    count = len(scene.view["discard"])
+    told = scene.say(ntext("The open discard: {n} card.", "The open discard: {n} cards.", count))
+    opens = (
+        {
+            "data_menu": "ak-discarded",
+            "role": "button",
+            "tabindex": 0,
+            "aria_haspopup": "true",
+            "aria_controls": "ak-discarded",
+        }
+        if count
+        else {"role": "img"}
+    )
+    return tag(
+        "g", tag("rect", x=DISCARD.x, y=DISCARD.y, width=DISCARD.width, height=DISCARD.height, class_="ak-touch"),
+        use("ak-mark-draw", DISCARD.x + 38, DISCARD.y + 32, 42), tag("text", scene.say(text("Discard")), x=DISCARD.x + 68, y=DISCARD.y + 29, class_="ak-tablet-word"),
+        tag("text", count, x=DISCARD.x + 68, y=DISCARD.y + 52, class_="ak-count"),
+        **opens, aria_label=told, id="discard", class_="ak-opens" if count else None, data_thing="discard:", data_explain=told,
+    )  # fmt: skip
+
+
+def _discarded(scene: Scene) -> Markup | None:
+    """All discarded cards by city, on a sheet over the cities."""
+    cards = scene.view["discard"]
+    if not cards:
+        return None
+    sheet = tag(
+        "rect", x=LEFT, y=CARD_TOP - 4, width=RIGHT - LEFT, height=TENTS.y - CARD_TOP + 4, rx=6, class_="ak-sheet"
+    )
+    columns = [
+        _column(scene, city, [card["name"] for card in cards if card["city"] == city], number)
+        for number, city in enumerate(CITIES)
+    ]
+    return tag("g", sheet, join(columns), id="ak-discarded", class_="menu")
+
+
+def _column(scene: Scene, city: str, names: list[str], number: int) -> list[Markup]:
+    x = LEFT + (RIGHT - LEFT) / len(CITIES) * (number + 0.5)
+    counted = [(name, names.count(name)) for name in dict.fromkeys(names)]
+    lines = [scene.say(name) + (f" ×{count}" if count > 1 else "") for name, count in counted]
+    return [
+        tag("text", city, x=x, y=CARD_TOP + 30, class_="ak-sheet-city"),
+        *(
+            tag("text", words, x=x, y=CARD_TOP + 66 + 30 * row, class_="ak-sheet-card")
+            for row, words in enumerate(lines)
+        ),
+    ]

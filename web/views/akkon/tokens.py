@@ -1,0 +1,71 @@
+"""Knights as tokens: figure or number in front, the bidder's colour and device on the blank back."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from web.views.akkon.symbols import FIGURES, figure
+from web.views.akkon.telling import short_value
+from web.views.draw import Markup, join, tag, use
+from web.views.scene import Scene
+
+TILE = "M2 10Q19 -3 36 10V42Q19 52 2 42Z"
+PANE = "M5 12Q19 1 33 12V30H5Z"
+WIDTH, HEIGHT = 38.0, 50.0  # of a token at scale 1
+
+
+@cache
+def _front(knight: str) -> Markup:
+    """What is the same on all tokens of a kind."""
+    if knight not in FIGURES:
+        return join(
+            [
+                tag("path", d=TILE, class_="field"),
+                tag("path", d=PANE, class_="ak-pane"),
+                tag("text", knight, x=19, y=28, class_="ak-token-number"),
+            ]
+        )
+    return join(
+        [tag("path", d=TILE, class_="field"), tag("path", d=PANE, class_="ak-pane"), use(figure(knight), 19, 17, 27)]
+    )
+
+
+@cache
+def _back() -> Markup:
+    """A face-down token: nothing but a woven pattern."""
+    return join(
+        [
+            tag("path", d=TILE, class_="field"),
+            tag(
+                "path",
+                d="M6 12L32 38M6 22L26 42M6 32L18 44M14 7L32 26M32 12L6 38M32 22L12 42M32 32L20 44M24 7L6 26",
+                class_="ak-lattice",
+            ),
+        ]
+    )
+
+
+def token(scene: Scene, seat: int, knight: str | None, owner: int | None) -> Markup:
+    """A knight bid or paid by a seat; a borrowed one wears its owner's badge."""
+    if knight is None:
+        return join(
+            [
+                _back(),
+                tag("circle", cx=19, cy=25, r=11, class_="field"),
+                use(scene.device(seat), 19, 25, 17, class_="device"),
+            ]
+        )
+    if knight in FIGURES:
+        foot = [
+            tag("text", short_value(knight), x=13, y=43, class_="ak-token-value"),
+            use(scene.device(seat), 27, 38, 12, class_="device"),
+        ]
+    else:
+        foot = [use(scene.device(seat), 19, 38, 14, class_="device")]
+    return join([_front(knight), foot, owner not in (None, seat) and loan(scene, owner or 0, 32, 7)])
+
+
+def loan(scene: Scene, owner: int, x: float, y: float, size: float = 7.5) -> Markup:
+    """The badge of a borrowed knight's owner."""
+    disc = tag("circle", cx=x, cy=y, r=size, class_="field")
+    return tag("g", disc, use(scene.device(owner), x, y, size * 1.4, class_="device"), class_=scene.colour(owner))
