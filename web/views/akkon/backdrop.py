@@ -15,7 +15,6 @@ from web.views.akkon.geometry import (
     CLOTH_END,
     DISCARD,
     LEFT,
-    RIGHT,
     ROUND,
     SIZE,
     SKYLINE_BASE,
@@ -231,7 +230,7 @@ def _pole(x: float, half: float) -> Markup:
 
 
 def _fringe(x: float, half: float) -> Markup:
-    threads = "".join(f"M{x - half + 3 + 5 * i:.1f} {CLOTH_END + 3 + (4 if 4 < i % 9 else 1)}v8" for i in range(18))
+    threads = "".join(f"M{x - half + 3 + 5 * i:.1f} {CLOTH_END + 3 + (4 if i % 9 > 4 else 1)}v8" for i in range(18))
     return shape("ak-threads", threads)
 
 

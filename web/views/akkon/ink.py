@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterable, Iterator
 from math import cos, hypot, pi, sin
 
@@ -29,7 +30,7 @@ def line(
     corners = list(points)
     if closed:
         corners.append(corners[0])
-    way = [p for a, b in zip(corners, corners[1:], strict=False) for p in _between(a, b, reach)]
+    way = [p for a, b in itertools.pairwise(corners) for p in _between(a, b, reach)]
     if not closed:
         way.append(corners[-1])
     shake = waver(seed + round(corners[0][0] * 7 + corners[0][1] * 13 + len(way)))

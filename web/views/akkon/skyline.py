@@ -5,6 +5,7 @@ A city is a list of buildings; each is drawn from a few numbers: left edge, widt
 
 from __future__ import annotations
 
+import itertools
 from functools import cache
 
 from web.views.akkon import ink
@@ -234,7 +235,7 @@ def _curve(points: list[tuple[float, float]]) -> str:
     """A soft line through the points, from where the pen stands."""
     x, y = points[0]
     parts = [f"L{x:.0f} {y:.0f}"]
-    for (x1, y1), (x2, y2) in zip(points, points[1:], strict=False):
+    for (x1, y1), (x2, y2) in itertools.pairwise(points):
         half = (x1 + x2) / 2
         parts.append(f"C{half:.0f} {y1:.0f} {half:.0f} {y2:.0f} {x2:.0f} {y2:.0f}")
     return "".join(parts)
