@@ -1,0 +1,26 @@
+"""Templars' Journey as a portolan chart: what `web.views.scene.GameView` asks for."""
+
+from __future__ import annotations
+
+from web.views.draw import Markup, tag
+from web.views.journey.backdrop import backdrop
+from web.views.journey.cards import hand
+from web.views.journey.cities import cities
+from web.views.journey.geometry import SIZE
+from web.views.journey.harbours import scrolls, seventh, ships
+from web.views.journey.ledger import ledger
+from web.views.journey.motion import flight, focus
+from web.views.journey.players import player
+from web.views.journey.road import pope, road
+from web.views.journey.shapes import symbols
+from web.views.journey.small import miniature
+from web.views.journey.why import why_not
+from web.views.scene import Scene
+
+__all__ = ["SIZE", "backdrop", "board", "flight", "focus", "hand", "miniature", "player", "symbols", "why_not"]
+
+
+def board(scene: Scene) -> Markup:
+    """Everything on the chart that can change."""
+    return tag("g", road(scene), ships(scene), seventh(scene), scrolls(scene), ledger(scene), cities(scene), pope(scene),
+               class_="j-board")  # fmt: skip

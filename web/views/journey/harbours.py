@@ -1,0 +1,114 @@
+"""The harbours: ships with their berths, and the edict scrolls that hang from their yards."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from engine.words import term, text
+from web.views.draw import NOTHING, Markup, at, join, tag, use
+from web.views.journey import explain
+from web.views.journey.geometry import BOWS, HULL, SCROLL, SLOTS
+from web.views.journey.shapes import knight, path, words
+from web.views.scene import Scene
+
+BERTH = 25
+NUMERALS = ("I", "II", "III", "IV", "V", "VI", "VII")
+REALM_LOOKS = {
+    "Aragon": "aragon", "England": "england", "France": "france", "Holy Roman Empire": "empire", "Papal States": "papal",
+}  # fmt: skip
+
+
+def ships(scene: Scene) -> Markup:
+    """Six ships, two in each harbour."""
+    return join([_ship(scene, slot) for slot in range(6)])
+
+
+def _ship(scene: Scene, slot: int) -> Markup:
+    vessel = scene.view["ships"][slot]
+    x, y = SLOTS[slot]
+    said = explain.ship(scene, slot)
+    sail = NOTHING if scene.view["edicts"][slot] else _sail(vessel["city"])
+    aboard = [
+        knight(scene, seat, _berth(vessel["berths"], i), HULL + 3, 24) for i, seat in enumerate(vessel["boarded"])
+    ]
+    return tag("g", _hull(vessel["berths"], BOWS[slot]), sail, aboard, id=f"ship-{slot}", class_="j-ship",
+               transform=f"translate({x:g} {y:g})", role="img", aria_label=said, data_thing=f"ship:{slot}",
+               data_explain=said)  # fmt: skip
+
+
+def _berth(berths: int, index: int) -> float:
+    return (index - (berths - 1) / 2) * BERTH
+
+
+@cache
+def _hull(berths: int, bow: int) -> Markup:
+    """A cog with castles fore and aft; each berth is an opening in its side."""
+    turn = f"scale({bow} 1)"
+    mast = path(f"M-3-26h6v{HULL + 8}h-6z", "j-mast")
+    yard = path("M-88-20h176", "j-yard")
+    body = "M-84 38q-2-4 0-8h14v6h140v-12h16q4 8-2 18q-6 26-34 28h-88q-36-2-46-32z"
+    planks = "M-80 48q6 4 14 4h140M-70 62q8 6 20 6h96"
+    castles = "M-86 30v-8h4v4h4v-4h4v4h4v-4h4v8M70 24v-8h4v4h5v-4h4v4h4v-4h4v8"
+    hull = tag("g", path(castles, "j-castle"), path(body, "j-hull"), path(planks, "j-planks"), transform=turn)
+    holes = [tag("circle", cx=_berth(berths, i), cy=HULL + 2, r=11.5, class_="j-berth") for i in range(berths)]
+    waves = path("M-92 72q6-7 12 0t12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0v8h-184z", "j-foam")
+    return join([mast, yard, hull, *holes, waves])
+
+
+def _sail(city: str | None) -> Markup:
+    """The ship has been loaded: its sail is set, with the name of the city whose knights it carries."""
+    cloth = path("M-70-20h140q-10 20 0 42q-70 10-140 0q10-22 0-42z", "j-sail")
+    return join([cloth, words(0, 8, city, "j-name faded") if city else None])
+
+
+def scrolls(scene: Scene) -> Markup:
+    """The edicts that are still in play; a swap lets two of them change places."""
+    return join([_scroll(scene, slot, city) for slot, city in enumerate(scene.view["edicts"]) if city])
+
+
+def _scroll(scene: Scene, slot: int, city: str) -> Markup:
+    said = explain.edict(scene, slot)
+    leader = explain.strongest(scene, city)
+    seal = _seal(scene, leader) if leader is not None else NOTHING
+    realm = REALM_LOOKS[explain.COUNTRIES[city]]
+    live = scene.can("swap", city)
+    common: dict[str, Any] = {"id": f"edict-{city}", "style": at(*SLOTS[slot]), "data_thing": f"edict:{city}", "data_explain": said}
+    inner = [_parchment(city, realm, slot), seal]
+    if live:
+        glow = tag("rect", x=-SCROLL[0] / 2, y=-24, width=SCROLL[0], height=48, rx=8, class_="j-halo glow")
+        return tag("g", inner, glow, **common, **scene.target("swap", city, look="piece j-edict"))
+    offered = " offered" if city in _offered(scene) else ""
+    return tag("g", inner, role="img", aria_label=said, class_=f"piece j-edict{offered}", **common)
+
+
+def _offered(scene: Scene) -> tuple[object, ...]:
+    """The two edicts of a swap that waits for a veto (J36)."""
+    decision = scene.view.get("decision") or {}
+    return (decision.get("edict"), decision.get("other"))
+
+
+@cache
+def _parchment(city: str, realm: str, slot: int) -> Markup:
+    half = 66 if slot == 6 else 78
+    face = f"M{-half}-19q{half} 5 {2 * half} 0v38q{-half} 5 {-2 * half} 0z"
+    rolls = [path(f"M{side * half}-22q8 2 7 22t-7 22q-8-4-7-22t7-22z", "j-roll") for side in (-1, 1)]
+    ribbon = path(f"M{-half + 12}-18h13v37l-6.5-5-6.5 5z", f"j-band {realm}")
+    numeral = words(-half + 18.5, 3, NUMERALS[slot], "j-numeral")
+    return join([path(face, "j-scroll"), ribbon, numeral, *rolls, words(6, 6, city, "j-name")])
+
+
+def _seal(scene: Scene, seat: int) -> Markup:
+    """Wax in the colour of who would take the edict now."""
+    wax = path("M0-12q5-3 8 1q6 0 5 6q4 5-1 8q0 6-6 6q-5 4-9 0q-7 0-7-6q-5-3-1-8q-1-7 5-7q3-4 6 0z", "field")
+    device = use(scene.device(seat), 0, 0, 14, class_="device")
+    return tag("g", wax, device, class_=scene.colour(seat), transform="translate(62 14)")
+
+
+def seventh(scene: Scene) -> Markup:
+    """The heading over the scroll that lies apart."""
+    said = scene.say(text(SEVENTH))
+    return tag("g", words(1119, 170, said, "j-heading"), class_="j-apart")
+
+
+SEVENTH = term("Seventh city")

@@ -1,0 +1,105 @@
+"""The column beside the chart: the missions, and the cards of this action in the order in which they act."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from engine.words import term, text
+from web.views.draw import Markup, join, tag, use
+from web.views.journey import explain
+from web.views.journey.geometry import LEDGER
+from web.views.journey.shapes import knight, path, words
+from web.views.scene import Scene
+
+LEFT, MIDDLE, WIDTH = LEDGER[0] + 8, LEDGER[0] + LEDGER[2] / 2, LEDGER[2] - 16
+TOP, TALL = 262, 62
+HEADINGS = (term("Missions"), term("Cards played"))
+NAMES = {
+    "gold": term("Gold"),
+    "ships": term("Ships"),
+    "temple": term("Temple"),
+    "seventh": term("Seventh"),
+    "distance": term("Nearness"),
+    "countries": term("Countries"),
+    "empire": term("Empire"),
+    "france": term("France"),
+}
+FAMILIES = {1: "gold", 2: "gold", 3: "knights", 4: "knights", 5: "rider", 6: "rider"}
+
+
+def ledger(scene: Scene) -> Markup:
+    """Missions first, then the played cards."""
+    missions = _known(scene)
+    parts = [words(MIDDLE, TOP - 8, scene.say(text(HEADINGS[0])), "j-heading")]
+    parts += [_mission(scene, key, own, TOP + i * TALL) for i, (key, own) in enumerate(missions)]
+    below = TOP + len(missions) * TALL + 26
+    cards = _played(scene)
+    if cards:
+        parts.append(words(MIDDLE, below - 8, scene.say(text(HEADINGS[1])), "j-heading"))
+        parts += [_card(scene, seat, below + i * CARD) for i, seat in enumerate(cards)]
+    return join(parts)
+
+
+CARD = 46
+
+
+def _known(scene: Scene) -> list[tuple[str, bool]]:
+    """The missions the reader knows: the open ones and their own."""
+    you = scene.view["you"]
+    own = scene.view["players"][you]["mission"] if you is not None and not scene.view["over"] else None
+    return [(key, False) for key in scene.view["missions"]] + ([(own, True)] if own else [])
+
+
+def _mission(scene: Scene, key: str, own: bool, y: float) -> Markup:
+    said = explain.mission(scene, key, own)
+    return tag("g", _mission_art(key, own), words(LEFT + 44, 33, scene.say(text(NAMES[key])), "j-label"),
+               transform=f"translate(0 {y:g})", role="img", aria_label=said, data_thing=f"mission:{key}",
+               data_explain=said, class_="j-mission own" if own else "j-mission")  # fmt: skip
+
+
+@cache
+def _mission_art(key: str, own: bool) -> Markup:
+    card = tag("rect", x=LEFT, y=0, width=WIDTH, height=TALL - 8, rx=5, class_="j-leaf")
+    rule = tag("rect", x=LEFT + 3, y=3, width=WIDTH - 6, height=TALL - 14, rx=3, class_="j-rule")
+    return join([card, rule, use(f"j-{key}", LEFT + 24, 27, 28, class_="j-icon")])
+
+
+def _played(scene: Scene) -> list[int]:
+    """Seats by the order their cards act; those still hidden last."""
+    players = scene.view["players"]
+    shown = [seat for seat, each in enumerate(players) if each["card"]]
+    order = {seat: i for i, seat in enumerate(scene.view.get("queue") or ())}
+    shown.sort(key=lambda seat: (players[seat]["card"], order.get(seat, -1)))
+    return shown + [seat for seat, each in enumerate(players) if each["chose"] and not each["card"]]
+
+
+def _card(scene: Scene, seat: int, y: float) -> Markup:
+    """One player's card of this action: hidden, revealed, punished, done."""
+    player = scene.view["players"][seat]
+    number = player["card"]
+    said = _told(scene, seat, player)
+    look = "j-played" + (" done" if player["done"] else "") + (" punished" if player["punished"] else "")
+    face = _face(number) if number else path(f"M{LEFT + 46} 8h62M{LEFT + 46} 18h62M{LEFT + 46} 28h62", "j-back-lines")
+    return tag("g", _slip(), knight(scene, seat, LEFT + 20, 18, 28), face, transform=f"translate(0 {y:g})", class_=look,
+               role="img", aria_label=said, data_thing=f"played:{seat}", data_explain=said)  # fmt: skip
+
+
+def _told(scene: Scene, seat: int, player: dict[str, Any]) -> str:
+    name = scene.names[seat]
+    if not player["card"]:
+        return scene.say(text("{player} has chosen a card.", player=name))
+    if player["punished"]:
+        return scene.say(text("{player} played card {card}, and its penalty applies.", player=name, card=player["card"]))
+    return scene.say(text("{player} played card {card}.", player=name, card=player["card"]))
+
+
+@cache
+def _slip() -> Markup:
+    return tag("rect", x=LEFT, y=0, width=WIDTH, height=CARD - 8, rx=4, class_="j-leaf")
+
+
+@cache
+def _face(number: int) -> Markup:
+    icon = use(f"j-{FAMILIES[number]}", LEFT + 94, 19, 26, class_="j-icon")
+    return join([words(LEFT + 58, 28, str(number), "j-initial"), icon])

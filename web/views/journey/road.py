@@ -1,0 +1,63 @@
+"""The Pope's road: its spaces with their pennons, where he may go, and the Pope himself."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from engine.words import text
+from web.views.draw import Markup, at, join, tag, use
+from web.views.journey import explain
+from web.views.journey.geometry import ROADS
+from web.views.journey.shapes import path
+from web.views.scene import Scene
+
+SIGNS = {"s": "chapel", "S": "anchor"}
+
+
+def road(scene: Scene) -> Markup:
+    """All three roads; only the one he is on can be walked."""
+    return join([_spaces(scene, index) for index in range(len(ROADS))])
+
+
+def _spaces(scene: Scene, index: int) -> Markup:
+    now = scene.view["round"]
+    look = "j-lap now" if index == now else "j-lap past" if index < now else "j-lap"
+    return tag("g", [_space(scene, index, name) for name in ROADS[index]], class_=look)
+
+
+def _space(scene: Scene, index: int, name: str) -> Markup:
+    said = explain.space(scene, name)
+    common: dict[str, Any] = {"data_thing": f"space:{index}:{name}", "data_explain": said, "id": f"space-{index}-{name}"}
+    if index == scene.view["round"] and scene.can("pope", name):
+        return tag("g", _live(index, name), **common, **scene.target("pope", name, look="j-space"))
+    return tag("g", _disc(index, name), class_="j-space", role="img", aria_label=said, **common)
+
+
+@cache
+def _live(index: int, name: str) -> Markup:
+    x, y = ROADS[index][name]
+    return join([_disc(index, name), tag("circle", cx=x, cy=y, r=25, class_="j-halo glow")])
+
+
+@cache
+def _disc(index: int, name: str) -> Markup:
+    """A milestone: a pennon says green or red; the chapel starts a road, the anchor ends it."""
+    x, y = ROADS[index][name]
+    stone = tag("circle", cx=x, cy=y, r=23, class_="j-stone")
+    rim = tag("circle", cx=x, cy=y, r=19, class_="j-rim")
+    if name in ("start", "ship"):
+        sign = use("j-chapel" if name == "start" else "j-anchor", x, y, 26, class_="j-landing")
+    else:
+        sign = use("j-green" if name[0] == "G" else "j-red", x + 2, y, 30)
+    return join([stone, rim, sign])
+
+
+def pope(scene: Scene) -> Markup:
+    """The Pope on his space; he glides from one to the next."""
+    x, y = ROADS[min(scene.view["round"], 2)][scene.view["pope"]]
+    said = scene.say(text(explain.POPE))
+    shadow = tag("ellipse", cx=0, cy=20, rx=15, ry=5, class_="j-shadow")
+    figure = use("j-pope", 0, -6, 54)
+    return tag("g", shadow, figure, id="pope", class_="piece j-pope", style=at(x, y - 8), role="img", aria_label=said,
+               data_thing="pope:pope", data_explain=said)  # fmt: skip
