@@ -20,22 +20,12 @@ from web.views.journey.geometry import (
     WILDS,
     Road,
     line,
+    realm,
     ring,
 )
 from web.views.journey.ink import Point, along, noise, smooth, straight
 
-REALMS = {  # the wash each territory is painted in, by its country (J1)
-    "Barcelona": "aragon",
-    "Bordeaux": "france",
-    "Coeln": "empire",
-    "London": "england",
-    "Lyon": "france",
-    "Paris": "france",
-    "Roma": "papal",
-    "Venezia": "empire",
-    "Wien": "empire",
-}
-ROSES: tuple[Point, ...] = ((622, 706), (186, 520))
+ROSES: tuple[Point, ...] = ((640, 704), (188, 532))
 WAYS = (  # J4: the lines between the spaces of a road
     ("start", "G1"), ("start", "R1"), ("G1", "G2"), ("G1", "R2"), ("R1", "R2"), ("R1", "G2"), ("G2", "G3"),
     ("G2", "R3"), ("R2", "R3"), ("R2", "G3"), ("R3", "R4"), ("G3", "ship"), ("R4", "ship"),
@@ -95,7 +85,7 @@ def _frame() -> Markup:
 def _title() -> Markup:
     """A cartouche in the corner; Latin, as the chart's maker would have it."""
     swirl = "M1056 30q14-16 30-4h66q18-10 30 6v80q-12 18-30 6h-66q-18 12-30-6z"
-    words = [("ITER", 62, 27), ("TEMPLARIORVM", 86, 15), ("A·D·MCCCVII", 110, 15)]
+    words = [("ITER", 60, 28), ("TEMPLARIORVM", 88, 13.5), ("MCCCVII", 110, 15)]
     lines = [tag("text", word, x=1119, y=y, class_="j-title", font_size=size) for word, y, size in words]
     return join([_path(swirl, "j-cartouche"), _path("M1074 68h90", "j-thin"), *lines])
 
@@ -120,9 +110,9 @@ def _sea() -> Markup:
 
 
 SEA_NAMES: tuple[tuple[str, str], ...] = (
-    ("M428 178Q500 150 610 168", "MARE GERMANICVM"),
-    ("M152 372Q180 352 232 360", "OCEANVS"),
-    ("M500 752Q640 735 800 756", "MARE MEDITERRANEVM"),
+    ("M420 182Q510 146 672 168", "MARE GERMANICVM"),
+    ("M148 384Q190 352 300 366", "OCEANVS"),
+    ("M490 752Q640 738 840 752", "MARE MEDITERRANEVM"),
     ("M976 546Q1004 600 1030 690", "HADRIA"),
 )
 
@@ -143,7 +133,7 @@ def _rhumbs(centre: Point, count: int) -> Markup:
 
 def _lands() -> Markup:
     wild = [_path(straight(ring(name)) + "Z", "j-land wild") for name in WILDS]
-    held = [_path(straight(ring(city)) + "Z", f"j-land {REALMS[city]}") for city in LANDS]
+    held = [_path(straight(ring(city)) + "Z", f"j-land {realm(city)}") for city in LANDS]
     shores = [straight(line(name)) for name in SHORES] + [straight(line(name)) + "Z" for name in ISLANDS]
     water = _path("".join(shores), "j-surf")
     borders = "".join(straight(line(name)) for name in BORDERS)
@@ -162,7 +152,7 @@ def _inner_wash(city: str) -> Markup:
     key = f"j-in-{city}"
     data = straight(ring(city)) + "Z"
     clip = tag("clipPath", tag("path", d=data), id=key)
-    return join([clip, _path(data, f"j-brush {REALMS[city]}", clip_path=f"url(#{key})")])
+    return join([clip, _path(data, f"j-brush {realm(city)}", clip_path=f"url(#{key})")])
 
 
 def _waters() -> Markup:
@@ -223,7 +213,7 @@ def _creatures() -> Markup:
 
 
 CREATURES = (
-    "M150 470q8-18 34-10q10 2 16-8q4 12-6 16q-14 12-34 8q-6 0-10-6M168 452q-4-10-10-8M168 452q2-10 8-8",  # a whale
+    "M148 472q8-18 34-10q10 2 16-8q4 12-6 16q-14 12-34 8q-6 0-10-6M166 454q-4-10-10-8M166 454q2-10 8-8",  # a whale
     "M470 226h34q-3 11-12 11h-14q-6 0-8-11M487 226v-26M487 202q13 3 12 18h-12",  # a cog
     "M690 716h26q-2 9-9 9h-10q-5 0-7-9M703 716v-20M703 698q10 2 9 14h-9",  # another
 )

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
+from engine.core import Action
 from web.views.draw import NOTHING, Markup, at, join, tag
 from web.views.journey import explain
 from web.views.journey.geometry import LANDS, SITES, Site, ring
@@ -113,7 +114,9 @@ def _hamlet() -> Markup:
     house = "M-34 0v-10l9-8 9 8v10zM16 0v-11l10-8 10 8v11z"
     roofs = "M-37-9l12-11 12 11M13-10l13-11 13 11"
     chapel = "M-9 0v-18h18v18zM-9-18l9-12 9 12M0-30v-9M-4-35h8"
-    return join([path(house, "j-wall"), path(chapel, "j-wall"), path(roofs, "j-eaves"), path("M-3 0v-8q3-4 6 0v8z", "j-gate")])
+    return join(
+        [path(house, "j-wall"), path(chapel, "j-wall"), path(roofs, "j-eaves"), path("M-3 0v-8q3-4 6 0v8z", "j-gate")]
+    )
 
 
 @cache
@@ -158,7 +161,7 @@ def _take(places: Iterator[Point], count: int) -> tuple[Point, ...]:
 
 def _company(scene: Scene, name: str, seat: int, places: tuple[Point, ...]) -> Markup:
     """One player's knights in the city."""
-    actions = [("remove", name, seat), ("pay remove", name, seat), ("exchange", name, seat)]
+    actions: list[Action] = [("remove", name, seat), ("pay remove", name, seat), ("exchange", name, seat)]
     if seat == scene.view["actor"]:
         actions.append(("lose", name))
     action = next((each for each in actions if scene.can(*each)), None)

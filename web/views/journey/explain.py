@@ -4,31 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from engine.journey.board import COUNTRIES, MISSIONS
 from engine.words import Text, ntext, term, text
 from web.views.scene import Scene
 
-COUNTRIES = {
-    "Barcelona": term("Aragon"),
-    "Bordeaux": term("France"),
-    "Coeln": term("Holy Roman Empire"),
-    "London": term("England"),
-    "Lyon": term("France"),
-    "Paris": term("France"),
-    "Roma": term("Papal States"),
-    "Venezia": term("Holy Roman Empire"),
-    "Wien": term("Holy Roman Empire"),
-}
 ROUNDS = (term("first shipping round"), term("second shipping round"), term("third shipping round"))
-MISSIONS = {
-    "gold": term("Have the most gold."),
-    "ships": term("Have a knight on the most ships."),
-    "temple": term("Have the most knights in your temple."),
-    "seventh": term("Have the most knights in the seventh city."),
-    "distance": term("Have the fewest steps between your two Templars."),
-    "countries": term("Hold edicts of the most countries."),
-    "empire": term("Hold the most edicts of the Holy Roman Empire."),
-    "france": term("Hold the most edicts of France."),
-}
 
 
 def told(scene: Scene, sentences: Iterable[Text]) -> str:
@@ -45,7 +25,7 @@ def city(scene: Scene, name: str) -> str:
     """A territory: country, city, knights, Templars, gold."""
     land = scene.view["territories"][name]
     return told(scene, [
-        text("{city} ({country}).", city=name, country=text(COUNTRIES[name])),
+        text("{city} ({country}).", city=name, country=COUNTRIES[name]),
         _spaces(land["spaces"], sum(land["knights"])),
         *_held(text("Knights: {list}.", list=_counts(scene, land["knights"])), land["knights"]),
         *_held(text("Templars: {list}.", list=_counts(scene, land["templars"])), land["templars"]),
@@ -72,23 +52,23 @@ def coins(scene: Scene, name: str) -> str:
 
 def templar(scene: Scene, name: str, seat: int) -> str:
     """A mounted figure."""
-    return scene.say(text("A Templar of {player} in {city}", player=scene.names[seat], city=name))
+    return scene.say(text("A Templar of {seat} in {city}", seat=seat, city=name))
 
 
 def edict(scene: Scene, slot: int) -> str:
     """A scroll: whose city, when it ships, who would take it now."""
     name = scene.view["edicts"][slot]
-    sentences = [text("The edict of {city} ({country}).", city=name, country=text(COUNTRIES[name])), _when(slot)]
+    sentences = [text("The edict of {city} ({country}).", city=name, country=COUNTRIES[name]), _when(slot)]
     leader = strongest(scene, name)
     if leader is not None:
-        sentences.append(text("{player} has the most knights there and would take it.", player=scene.names[leader]))
+        sentences.append(text("{seat} has the most knights there and would take it.", seat=leader))
     return told(scene, sentences)
 
 
 def _when(slot: int) -> Text:
     if slot == 6:
         return text("It is never shipped: its city is scored at the end of the game.")
-    return text("Its city is shipped in the {round}.", round=text(ROUNDS[slot // 2]))
+    return text("Its city is shipped in the {round}.", round=ROUNDS[slot // 2])
 
 
 def strongest(scene: Scene, name: str) -> int | None:
@@ -111,7 +91,7 @@ def ship(scene: Scene, slot: int) -> str:
 
 def space(scene: Scene, name: str) -> str:
     """A space of the Pope's road."""
-    return scene.say(text(SPACES[name[0]]))
+    return scene.say(SPACES[name[0]])
 
 
 SPACES = {
@@ -126,4 +106,4 @@ def mission(scene: Scene, key: str, own: bool) -> str:
     """A mission card."""
     whose = text("Your secret mission, scored for everybody.") if own else text("An open mission.")
     worth = text("At the end the best earns 4 points, the second best 2.")
-    return told(scene, [whose, text(MISSIONS[key]), worth])
+    return told(scene, [whose, text("Its aim: {mission}.", mission=MISSIONS[key]), worth])

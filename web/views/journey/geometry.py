@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
+from engine.journey.board import COUNTRIES
 from web.views.journey.ink import Point, coast
 
 SIZE = (1200, 900)
@@ -31,7 +32,7 @@ LINES: dict[str, tuple[Point, ...]] = {
     "west alps": ((712, 415), (724, 460), (714, 510), (730, 560), (740, 604)),
     "north alps": ((712, 415), (756, 402), (802, 404)),
     "baltic": ((724, 130), (728, 162), (752, 178), (812, 168)),
-    "pomerania": ((812, 168), (846, 160), (880, 130)),
+    "pomerania": ((812, 168), (846, 160), (880, 130), (1060, 120)),
     "oder": ((812, 168), (826, 210)),
     "elbe": ((826, 210), (808, 270), (822, 330), (802, 404)),
     "moravia": ((826, 210), (900, 190), (980, 200), (1060, 186)),
@@ -77,8 +78,10 @@ WILDS: dict[str, tuple[str, ...]] = {
 }
 CORNERS: dict[str, tuple[Point, ...]] = {  # where a ring leaves the frame and comes back
     "Castile": ((300, 790), (130, 790)),
-    "Poland": ((1060, 130),),
 }
+REALMS = {  # the wash a country is painted in
+    "Aragon": "aragon", "England": "england", "France": "france", "Holy Roman Empire": "empire", "Papal States": "papal",
+}  # fmt: skip
 ISLANDS = ("england", "ireland", "corsica", "sardinia", "mallorca")
 SHORES = ("frisia", "channel", "biscay", "cantabria", "catalonia", "provence", "liguria", "latium", "marche", "lagoon",
           "dalmatia", "baltic", "pomerania")  # fmt: skip
@@ -157,6 +160,11 @@ SCROLL = (172, 44)
 QUAYS: tuple[tuple[float, float, float, float], ...] = (
     (12, 12, 390, 124), (12, 766, 390, 122), (804, 766, 384, 122),
 )  # fmt: skip
+
+
+def realm(city: str) -> str:
+    """The wash of a city's country (J1)."""
+    return REALMS[COUNTRIES[city]]
 
 
 @cache

@@ -5,18 +5,15 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from engine.words import term, text
+from engine.words import term
 from web.views.draw import NOTHING, Markup, at, join, tag, use
 from web.views.journey import explain
-from web.views.journey.geometry import BOWS, HULL, SCROLL, SLOTS
+from web.views.journey.geometry import BOWS, HULL, SCROLL, SLOTS, realm
 from web.views.journey.shapes import knight, path, words
 from web.views.scene import Scene
 
 BERTH = 25
 NUMERALS = ("I", "II", "III", "IV", "V", "VI", "VII")
-REALM_LOOKS = {
-    "Aragon": "aragon", "England": "england", "France": "france", "Holy Roman Empire": "empire", "Papal States": "papal",
-}  # fmt: skip
 
 
 def ships(scene: Scene) -> Markup:
@@ -52,7 +49,9 @@ def _hull(berths: int, bow: int) -> Markup:
     castles = "M-86 30v-8h4v4h4v-4h4v4h4v-4h4v8M70 24v-8h4v4h5v-4h4v4h4v-4h4v8"
     hull = tag("g", path(castles, "j-castle"), path(body, "j-hull"), path(planks, "j-planks"), transform=turn)
     holes = [tag("circle", cx=_berth(berths, i), cy=HULL + 2, r=11.5, class_="j-berth") for i in range(berths)]
-    waves = path("M-92 72q6-7 12 0t12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0v8h-184z", "j-foam")
+    waves = path(
+        "M-92 72q6-7 12 0t12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0v8h-184z", "j-foam"
+    )
     return join([mast, yard, hull, *holes, waves])
 
 
@@ -71,10 +70,14 @@ def _scroll(scene: Scene, slot: int, city: str) -> Markup:
     said = explain.edict(scene, slot)
     leader = explain.strongest(scene, city)
     seal = _seal(scene, leader) if leader is not None else NOTHING
-    realm = REALM_LOOKS[explain.COUNTRIES[city]]
     live = scene.can("swap", city)
-    common: dict[str, Any] = {"id": f"edict-{city}", "style": at(*SLOTS[slot]), "data_thing": f"edict:{city}", "data_explain": said}
-    inner = [_parchment(city, realm, slot), seal]
+    common: dict[str, Any] = {
+        "id": f"edict-{city}",
+        "style": at(*SLOTS[slot]),
+        "data_thing": f"edict:{city}",
+        "data_explain": said,
+    }
+    inner = [_parchment(city, slot), seal]
     if live:
         glow = tag("rect", x=-SCROLL[0] / 2, y=-24, width=SCROLL[0], height=48, rx=8, class_="j-halo glow")
         return tag("g", inner, glow, **common, **scene.target("swap", city, look="piece j-edict"))
@@ -82,18 +85,17 @@ def _scroll(scene: Scene, slot: int, city: str) -> Markup:
     return tag("g", inner, role="img", aria_label=said, class_=f"piece j-edict{offered}", **common)
 
 
-def _offered(scene: Scene) -> tuple[object, ...]:
+def _offered(scene: Scene) -> tuple[str, ...]:
     """The two edicts of a swap that waits for a veto (J36)."""
-    decision = scene.view.get("decision") or {}
-    return (decision.get("edict"), decision.get("other"))
+    return tuple(scene.view["decision"].get("swap") or ())
 
 
 @cache
-def _parchment(city: str, realm: str, slot: int) -> Markup:
+def _parchment(city: str, slot: int) -> Markup:
     half = 66 if slot == 6 else 78
     face = f"M{-half}-19q{half} 5 {2 * half} 0v38q{-half} 5 {-2 * half} 0z"
     rolls = [path(f"M{side * half}-22q8 2 7 22t-7 22q-8-4-7-22t7-22z", "j-roll") for side in (-1, 1)]
-    ribbon = path(f"M{-half + 12}-18h13v37l-6.5-5-6.5 5z", f"j-band {realm}")
+    ribbon = path(f"M{-half + 12}-18h13v37l-6.5-5-6.5 5z", f"j-band {realm(city)}")
     numeral = words(-half + 18.5, 3, NUMERALS[slot], "j-numeral")
     return join([path(face, "j-scroll"), ribbon, numeral, *rolls, words(6, 6, city, "j-name")])
 
@@ -107,7 +109,7 @@ def _seal(scene: Scene, seat: int) -> Markup:
 
 def seventh(scene: Scene) -> Markup:
     """The heading over the scroll that lies apart."""
-    said = scene.say(text(SEVENTH))
+    said = scene.say(SEVENTH)
     return tag("g", words(1119, 170, said, "j-heading"), class_="j-apart")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterable, Sequence
 from math import hypot
 from zlib import crc32
@@ -17,7 +18,7 @@ def noise(*key: object) -> float:
 def coast(points: Sequence[Point], seed: str, rough: float = 0.16, finest: float = 6.0) -> list[Point]:
     """A polyline broken into ever smaller bays and capes; the end points stay, so that neighbours meet."""
     drawn = [points[0]]
-    for index, (start, end) in enumerate(zip(points, points[1:], strict=False)):
+    for index, (start, end) in enumerate(itertools.pairwise(points)):
         drawn += _broken(start, end, f"{seed}{index}", rough, finest)
     return drawn
 
@@ -42,7 +43,7 @@ def smooth(points: Sequence[Point], closed: bool = False) -> str:
 
 
 def _curves(points: Sequence[Point]) -> str:
-    pairs = zip(points, points[1:], strict=False)
+    pairs = itertools.pairwise(points)
     return "".join(f"Q{_xy(a)} {_xy(_middle(a, b))}" for a, b in pairs)
 
 
@@ -63,7 +64,7 @@ def along(points: Sequence[Point], gap: float) -> list[Point]:
     """Points at even distances along a polyline."""
     found: list[Point] = []
     rest = gap / 2
-    for (x0, y0), (x1, y1) in zip(points, points[1:], strict=False):
+    for (x0, y0), (x1, y1) in itertools.pairwise(points):
         length = hypot(x1 - x0, y1 - y0)
         while rest <= length:
             found.append((x0 + (x1 - x0) * rest / length, y0 + (y1 - y0) * rest / length))

@@ -31,12 +31,12 @@ FAMILIES = {1: "gold", 2: "gold", 3: "knights", 4: "knights", 5: "rider", 6: "ri
 def ledger(scene: Scene) -> Markup:
     """Missions first, then the played cards."""
     missions = _known(scene)
-    parts = [words(MIDDLE, TOP - 8, scene.say(text(HEADINGS[0])), "j-heading")]
+    parts = [words(MIDDLE, TOP - 8, scene.say(HEADINGS[0]), "j-heading")]
     parts += [_mission(scene, key, own, TOP + i * TALL) for i, (key, own) in enumerate(missions)]
     below = TOP + len(missions) * TALL + 26
     cards = _played(scene)
     if cards:
-        parts.append(words(MIDDLE, below - 8, scene.say(text(HEADINGS[1])), "j-heading"))
+        parts.append(words(MIDDLE, below - 8, scene.say(HEADINGS[1]), "j-heading"))
         parts += [_card(scene, seat, below + i * CARD) for i, seat in enumerate(cards)]
     return join(parts)
 
@@ -53,7 +53,7 @@ def _known(scene: Scene) -> list[tuple[str, bool]]:
 
 def _mission(scene: Scene, key: str, own: bool, y: float) -> Markup:
     said = explain.mission(scene, key, own)
-    return tag("g", _mission_art(key, own), words(LEFT + 44, 33, scene.say(text(NAMES[key])), "j-label"),
+    return tag("g", _mission_art(key, own), words(LEFT + 44, 33, scene.say(NAMES[key]), "j-label"),
                transform=f"translate(0 {y:g})", role="img", aria_label=said, data_thing=f"mission:{key}",
                data_explain=said, class_="j-mission own" if own else "j-mission")  # fmt: skip
 
@@ -86,12 +86,11 @@ def _card(scene: Scene, seat: int, y: float) -> Markup:
 
 
 def _told(scene: Scene, seat: int, player: dict[str, Any]) -> str:
-    name = scene.names[seat]
     if not player["card"]:
-        return scene.say(text("{player} has chosen a card.", player=name))
+        return scene.say(text("{seat} has chosen a card.", seat=seat))
     if player["punished"]:
-        return scene.say(text("{player} played card {card}, and its penalty applies.", player=name, card=player["card"]))
-    return scene.say(text("{player} played card {card}.", player=name, card=player["card"]))
+        return scene.say(text("{seat} played card {card}, and its penalty applies.", seat=seat, card=player["card"]))
+    return scene.say(text("{seat} played card {card}.", seat=seat, card=player["card"]))
 
 
 @cache

@@ -5,14 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from engine.words import text
 from web.views.draw import Markup, at, join, tag, use
 from web.views.journey import explain
 from web.views.journey.geometry import ROADS
-from web.views.journey.shapes import path
 from web.views.scene import Scene
-
-SIGNS = {"s": "chapel", "S": "anchor"}
 
 
 def road(scene: Scene) -> Markup:
@@ -28,7 +24,11 @@ def _spaces(scene: Scene, index: int) -> Markup:
 
 def _space(scene: Scene, index: int, name: str) -> Markup:
     said = explain.space(scene, name)
-    common: dict[str, Any] = {"data_thing": f"space:{index}:{name}", "data_explain": said, "id": f"space-{index}-{name}"}
+    common: dict[str, Any] = {
+        "data_thing": f"space:{index}:{name}",
+        "data_explain": said,
+        "id": f"space-{index}-{name}",
+    }
     if index == scene.view["round"] and scene.can("pope", name):
         return tag("g", _live(index, name), **common, **scene.target("pope", name, look="j-space"))
     return tag("g", _disc(index, name), class_="j-space", role="img", aria_label=said, **common)
@@ -56,7 +56,7 @@ def _disc(index: int, name: str) -> Markup:
 def pope(scene: Scene) -> Markup:
     """The Pope on his space; he glides from one to the next."""
     x, y = ROADS[min(scene.view["round"], 2)][scene.view["pope"]]
-    said = scene.say(text(explain.POPE))
+    said = scene.say(explain.POPE)
     shadow = tag("ellipse", cx=0, cy=20, rx=15, ry=5, class_="j-shadow")
     figure = use("j-pope", 0, -6, 54)
     return tag("g", shadow, figure, id="pope", class_="piece j-pope", style=at(x, y - 8), role="img", aria_label=said,

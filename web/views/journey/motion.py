@@ -1,0 +1,44 @@
+"""What flies over the chart when something happens, and where a small screen should look."""
+
+from __future__ import annotations
+
+from engine.core import Event
+from web.views.draw import Markup, use
+from web.views.journey.shapes import coin, knight, rider
+from web.views.scene import Flight, Scene
+
+
+def flight(scene: Scene, event: Event) -> Flight | None:
+    """Knights, coins, Templars, edicts and the marker go from one place to another."""
+    match event:
+        case ("placed", int(seat), str(city)) | ("exchanged", int(seat), _, str(city)):
+            return Flight(knight(scene, seat), f"supply-{seat}", f"city-{city}")
+        case ("removed", _, int(owner), str(city)) | ("lost" | "to temple", int(owner), str(city), *_):
+            return Flight(knight(scene, owner), f"city-{city}", f"temple-{owner}")
+        case ("collected" | "taxed" | "took", int(seat), str(city), int(n)) if n:
+            return Flight(coin(), f"coins-{city}", f"gold-{seat}")
+        case ("boarded", int(seat), str(city), int(ship)):
+            return Flight(knight(scene, seat), f"city-{city}", f"ship-{ship}")
+        case ("stationed", int(seat), str(city)):
+            return Flight(_rider(scene, seat), f"holdings-{seat}", f"riders-{city}")
+        case ("moved", int(seat), str(start), str(end)):
+            return Flight(_rider(scene, seat), f"riders-{start}", f"riders-{end}")
+        case ("edict", int(seat), str(city)):
+            return Flight(use("j-seventh", 0, 0, 30, class_="j-icon"), f"city-{city}", f"edicts-{seat}")
+        case ("leader", int(seat), int(other)):
+            return Flight(use("j-marker", 0, 0, 30), f"holdings-{seat}", f"holdings-{other}")
+    return None
+
+
+def _rider(scene: Scene, seat: int) -> Markup:
+    return rider(scene.colour(seat), scene.device(seat))
+
+
+def focus(scene: Scene) -> str:
+    """One city, if all choices lie in it; the Pope, if he moves; else the whole chart."""
+    if any(action[0] == "pope" for action in scene.legal):
+        return "pope"
+    places = {action[1] for action in scene.legal if len(action) > 1 and action[1] in scene.view["territories"]}
+    if len(places) == 1 and not any(action[0] == "swap" for action in scene.legal):
+        return f"city-{places.pop()}"
+    return ""

@@ -1,0 +1,147 @@
+"""Why something on the chart can't be chosen now, in a sentence."""
+
+from __future__ import annotations
+
+from engine.journey.board import ALPS
+from engine.journey.tables import INDEX, NEIGHBOURS
+from engine.words import Text, text
+from web.views.scene import Scene
+
+
+def why_not(scene: Scene, thing: str) -> Text:
+    """The reason, as specific as it can be told from the open facts."""
+    view = scene.view
+    if view["over"]:
+        return text("The game is over.")
+    if not scene.legal or view["you"] != view["actor"]:
+        return text("It is not your turn.")
+    kind, _, rest = thing.partition(":")
+    asked = {action[0] for action in scene.legal}
+    if kind in ("city", "templar", "coins"):
+        return _territory(scene, asked, rest.split(":")[0], kind)
+    if kind == "space":
+        return _space(asked)
+    if kind == "card":
+        return text("Cards are chosen after the Pope has moved.")
+    if kind == "edict":
+        return _edict(scene, asked, rest)
+    return text("Nothing is to be chosen there; the prompt says what is asked.")
+
+
+def _space(asked: set[str]) -> Text:
+    if "pope" in asked:
+        return text("The Pope goes one line forward, to one of the glowing spaces.")
+    return text("The Pope moves only at the beginning of an action, led by the first player.")
+
+
+def _edict(scene: Scene, asked: set[str], city: str) -> Text:
+    if "swap" in asked and city == scene.view["decision"].get("city"):
+        return text("This is the edict that is swapped: choose the one it changes places with.")
+    return text("Edicts are swapped only with card 5, when the Templar has stopped in a city.")
+
+
+def _territory(scene: Scene, asked: set[str], city: str, kind: str) -> Text:
+    """A territory or what stands in it."""
+    for verbs, reason in REASONS:
+        if asked & verbs:
+            return reason(scene, city)
+    if "card" in asked:
+        return text("First choose a card.")
+    if "pope" in asked:
+        return text("First the Pope moves.")
+    return text("Nothing is to be chosen there; the prompt says what is asked.")
+
+
+def _no_room(scene: Scene, city: str) -> Text | None:
+    """What bars a new knight from any city."""
+    land = scene.view["territories"][city]
+    if not land["spaces"]:
+        return text("No city is in play in {city}.", city=city)
+    if sum(land["knights"]) >= land["spaces"]:
+        return text("{city} is full.", city=city)
+    return None
+
+
+def _place(scene: Scene, city: str) -> Text:
+    you = scene.view["players"][scene.view["you"]]
+    barred = _no_room(scene, city)
+    if barred:
+        return barred
+    if scene.view["phase"] == "setup":
+        return text("You have two knights in {city}: in the set-up that is the most.", city=city)
+    if city not in you["templars"]:
+        return text("None of your Templars is in {city}.", city=city)
+    return _elsewhere(scene)
+
+
+def _remove(scene: Scene, city: str) -> Text:
+    you = scene.view["players"][scene.view["you"]]
+    if city not in you["templars"]:
+        return text("None of your Templars is in {city}.", city=city)
+    knights = scene.view["territories"][city]["knights"]
+    if sum(knights) == knights[scene.view["you"]]:
+        return text("No other player has a knight in {city}.", city=city)
+    return _elsewhere(scene)
+
+
+def _elsewhere(scene: Scene) -> Text:
+    here = scene.view["decision"].get("city")
+    if here:
+        return text("This card acts in {city} only.", city=here)
+    return text("Nothing is to be chosen there; the prompt says what is asked.")
+
+
+def _reach(scene: Scene, city: str) -> Text:
+    if not scene.view["territories"][city]["gold"]:
+        return text("No gold lies in {city}.", city=city)
+    return text("None of your Templars is in {city} or next to it.", city=city)
+
+
+def _step(scene: Scene, city: str) -> Text:
+    here = scene.view["decision"].get("city") or city
+    if city == here:
+        return text("The Templar stands in {city} already.", city=city)
+    if (city, here) in ALPS or (here, city) in ALPS:
+        return text("The Alps lie between {here} and {city}.", here=here, city=city)
+    assert INDEX[city] not in NEIGHBOURS[INDEX[here]]
+    return text("{city} is not next to {here}.", here=here, city=city)
+
+
+def _city(scene: Scene, city: str) -> Text:
+    you = scene.view["players"][scene.view["you"]]
+    if city not in you["templars"]:
+        return text("None of your Templars is in {city}.", city=city)
+    if not scene.view["territories"][city]["spaces"]:
+        return text("No city is in play in {city}.", city=city)
+    return text("Your card could do nothing in {city}.", city=city)
+
+
+def _templar(scene: Scene, city: str) -> Text:
+    return text("None of your Templars is in {city}.", city=city)
+
+
+def _lose(scene: Scene, city: str) -> Text:
+    return text("You have no knight in {city}.", city=city)
+
+
+def _take(scene: Scene, city: str) -> Text:
+    if city not in scene.view["decision"].get("path", ()):
+        return text("Your Templar did not pass through {city}.", city=city)
+    return text("No gold lies in {city}.", city=city)
+
+
+def _swap(scene: Scene, city: str) -> Text:
+    return text("Choose one of the glowing scrolls.")
+
+
+REASONS = (
+    ({"collect", "tax"}, _reach),
+    ({"step"}, _step),
+    ({"city"}, _city),
+    ({"templar"}, _templar),
+    ({"lose"}, _lose),
+    ({"take"}, _take),
+    ({"swap"}, _swap),
+    ({"place", "pay place"}, _place),
+    ({"remove", "pay remove", "exchange", "throw"}, _remove),
+)
