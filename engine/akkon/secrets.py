@@ -155,8 +155,9 @@ def deal_hidden(s: Akkon, seat: int | None) -> None:
 
 def _deal_knights(s: Akkon, seat: int | None, hidden: list[int]) -> None:
     """Loans between others first, then every holder's knights over hidden places and camp."""
+    before = [_unseen(s, holder, seat, hidden) for holder in range(s.seats)]
     while True:
-        unseen = [_unseen(s, holder, seat, hidden) for holder in range(s.seats)]
+        unseen = [knights[:] for knights in before]
         _draw_loans(s, seat, unseen)
         if all(_spread(s, holder, seat, unseen[holder], hidden) for holder in range(s.seats)):
             return
