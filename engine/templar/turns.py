@@ -123,11 +123,11 @@ class LeaveHarbour(Step["Templar"]):
         return "T16"
 
 
-def blocked(s: Templar, seat: int) -> int:
-    """The cards that lie on top before others (T15) or before Rafael (T34), as bits."""
+def blocked(s: Templar) -> int:
+    """The cards on top of the piles (T15; the own one is not in hand anyway) and of Rafael's (T34), as bits."""
     bits = 0
-    for other, pile in enumerate(s.piles):
-        if pile and other != seat:
+    for pile in s.piles:
+        if pile:
             bits |= 1 << pile[-1]
     if s.rafael:
         bits |= 1 << s.rafael[-1]
@@ -138,7 +138,7 @@ class Play(Step["Templar"]):
     """Which card (T15). Bells can always be played: it never lies on the table."""
 
     def legal(self, s: Templar) -> list[Action]:
-        return HANDS[s.hand[s.turn] & ~blocked(s, s.turn)]
+        return HANDS[s.hand[s.turn] & ~blocked(s)]
 
     def apply(self, s: Templar, action: Action) -> None:
         card = CARD_ID[action[1]]
