@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from functools import cache
 from html import escape
 from typing import Any
 
@@ -49,13 +50,21 @@ def _attributes(attributes: dict[str, object]) -> str:
     for name, value in attributes.items():
         if value is None or value is False:
             continue
-        written = name.rstrip("_").replace("_", "-")
-        written = "viewBox" if written == "viewbox" else written
+        written = _written(name)
         parts.append(f" {written}" if value is True else f' {written}="{_value(value)}"')
     return "".join(parts)
 
 
+@cache
+def _written(name: str) -> str:
+    """An attribute as it is written: `class_` is class, `data_action` is data-action."""
+    written = name.rstrip("_").replace("_", "-")
+    return "viewBox" if written == "viewbox" else written
+
+
 def _value(value: object) -> str:
+    if type(value) is str:
+        return value if value.isalnum() else escape(value)
     if isinstance(value, float):
         return f"{value:.1f}".removesuffix(".0")
     return escape(str(value))

@@ -39,7 +39,7 @@ def backdrop() -> Markup:
     """The whole still picture."""
     return tag(
         "g", _washes(), _vellum(), _sky(), skyline(), _ground(), [_banner(city) for city in CITIES],
-        [_field(city) for city in CITIES], [_standard(track) for track in TRACKS], _camp(), _corners(), class_="ak-backdrop", aria_hidden="true",
+        [_field(city) for city in CITIES], [_standard(track) for track in TRACKS], _corners(), _camp(), class_="ak-backdrop", aria_hidden="true",
     )  # fmt: skip
 
 
@@ -224,8 +224,8 @@ def _standard(track: str) -> Markup:
 def _pole(x: float, half: float) -> Markup:
     return join([
         shape("ak-pole", f"M{x - 3} 26h6V{CLOTH_END + 20}h-6z"),
-        shape("ak-pole", ink.box(x - half - 4, BAR_Y - 5, 2 * half + 8, 7, wobble=0.4)),
-        shape("ak-knob", f"M{x} 16l6 8-6 7-6-7zM{x - half - 4} {BAR_Y - 1}m-5 0a5 5 0 1 0 10 0 5 5 0 1 0-10 0zM{x + half + 4} {BAR_Y - 1}m-5 0a5 5 0 1 0 10 0 5 5 0 1 0-10 0z"),
+        shape("ak-pole", ink.box(x - half - 1, BAR_Y - 5, 2 * half + 2, 7, wobble=0.4)),
+        shape("ak-knob", f"M{x} 16l6 8-6 7-6-7z"),
     ])  # fmt: skip
 
 

@@ -122,7 +122,7 @@ def _knight(scene: Scene, knight: Knight, box: Box) -> Markup:
     return tag(
         "g",
         tag("g", _portrait(name, box.width), tag("text", _title(scene, name), x=box.width / 2, y=97, class_="ak-knight-name"), transform=f"translate({box.x:.1f} {box.y})"),
-        use(scene.device(owner), middle, box.y + 72, 13, class_="device") if name not in ("Greymantle",) else None,
+        use(scene.device(owner), middle + 8, box.y + 72, 13, class_="device") if name not in ("Greymantle",) else None,
         owner != scene.view["you"] and tokens.loan(scene, owner, box.x + box.width - 14, box.y + 15, 11),
         **({"role": "img", "aria_label": told} | menus.knight_target(scene, knight)),
         id=f"knight-{name}-{owner}", data_thing=f"knight:{name}", data_explain=told,
@@ -138,6 +138,6 @@ def _portrait(name: str, width: float) -> Markup:
     return join([
         tag("path", d=f"M3 16Q{width / 2:.1f} -12 {width - 3:.1f} 16V102H3Z", class_="ak-arch glow"),
         tag("ellipse", cx=width / 2, cy=80, rx=33, ry=5, class_="ak-shadow"),
-        use(figure(name), width / 2 + 4, 48, 66),
-        tag("text", short_value(name), x=19, y=38, class_="ak-value"),
+        use(figure(name), width / 2 + 8, 48, 66),
+        tag("text", short_value(name), x=10, y=38, class_="ak-value"),
     ])  # fmt: skip

@@ -38,7 +38,7 @@ def marks(effect: Effect) -> list[Mark]:
 
 # -- on the board ------------------------------------------------------------------------------------------------
 
-SIGN, FACE, FOE = 26.0, 30.0, 26.0
+SIGN, FACE, FOE = 30.0, 30.0, 27.0
 
 
 def _room(mark: Mark) -> float:

@@ -8,9 +8,10 @@ from __future__ import annotations
 from typing import Any
 
 from engine.words import text
-from web.views.akkon import tokens
 from web.views.akkon.geometry import CAMP, CITIES, Box, field_box
-from web.views.draw import Markup, join, tag
+from web.views.akkon.symbols import figure
+from web.views.akkon.telling import short_value
+from web.views.draw import Markup, join, tag, use
 from web.views.scene import Scene
 
 Knight = tuple[str, int]  # its name and its owner
@@ -32,10 +33,13 @@ def knights_for(scene: Scene, city: str) -> list[Knight]:
 def field_target(scene: Scene, city: str) -> dict[str, Any]:
     """What makes a field act."""
     knights = knights_for(scene, city)
+    look = "ak-field-spot"
     if len(knights) == 1:
-        return scene.target("bid", city, *knights[0], look="ak-field-spot")
-    label = scene.say(text("Send a knight to {city}", city=city))
-    return _opener(f"ak-from-{city}", label, "ak-field-spot") if knights else {"class_": "ak-field-spot"}
+        return scene.target("bid", city, *knights[0], look=look)
+    if not knights:
+        return {"class_": look}
+    hinted = scene.hint is not None and scene.hint[:2] == ("bid", city)
+    return _opener(f"ak-from-{city}", scene.say(text("Send a knight to {city}", city=city)), look, hinted)
 
 
 def knight_target(scene: Scene, knight: Knight) -> dict[str, Any]:
@@ -44,11 +48,13 @@ def knight_target(scene: Scene, knight: Knight) -> dict[str, Any]:
     look = f"ak-knight {scene.colour(scene.view['you'])}"
     if len(fields) == 1:
         return scene.target("bid", fields[0], *knight, look=look)
-    label = scene.say(text("Send {knight}", knight=knight[0]))
-    return _opener(f"ak-send-{knight[0]}-{knight[1]}", label, look) if fields else {"class_": look}
+    if not fields:
+        return {"class_": look}
+    hinted = scene.hint is not None and scene.hint[0] == "bid" and scene.hint[2:] == knight
+    return _opener(f"ak-send-{knight[0]}-{knight[1]}", scene.say(text("Send {knight}", knight=knight[0])), look, hinted)
 
 
-def _opener(menu: str, label: str, look: str) -> dict[str, Any]:
+def _opener(menu: str, label: str, look: str, hinted: bool) -> dict[str, Any]:
     """Attributes of an element that opens a layer; the page toggles the layer by its id."""
     return {
         "data_menu": menu,
@@ -57,7 +63,7 @@ def _opener(menu: str, label: str, look: str) -> dict[str, Any]:
         "aria_label": label,
         "aria_haspopup": "true",
         "aria_controls": menu,
-        "class_": f"{look} target",
+        "class_": f"{look} target{' hinted' if hinted else ''}",
     }
 
 
@@ -80,17 +86,13 @@ def _fields_layer(scene: Scene, knight: Knight, fields: list[str]) -> Markup:
 
 
 def _landing(scene: Scene, knight: Knight, city: str) -> Markup:
-    box, you = field_box(city), scene.view["you"]
+    box = field_box(city)
     x, y = box.middle
     return tag(
         "g",
         tag("rect", x=box.x, y=box.y, width=box.width, height=box.height, rx=7, class_="glow ak-landing"),
-        tag(
-            "g",
-            tokens.token(scene, you, *knight),
-            class_=scene.colour(you),
-            transform=f"translate({x - 33:.1f} {y - 44:.1f}) scale(1.75)",
-        ),
+        use(figure(knight[0]), x, y - 12, 84, class_=scene.colour(scene.view["you"])),
+        tag("text", short_value(knight[0]), x=x, y=y + 62, class_="ak-landing-value"),
         **scene.target("bid", city, *knight, look="ak-land"),
         data_thing=f"field:{city}",
     )

@@ -17,7 +17,7 @@ from web.views.draw import Markup, join, tag, use
 from web.views.scene import Scene
 
 HALF = STANDARD_WIDTH / 2
-SHIELDS_AT = 12.0  # right of a standard's middle: the numbers stand on its left
+SHIELDS_AT = 14.0  # right of a standard's middle: the numbers stand on its left
 
 
 def tracks(scene: Scene) -> Markup:
