@@ -8,7 +8,7 @@ import gzip
 import statistics
 import tempfile
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -54,26 +54,22 @@ def visit(context: BrowserContext, address: str) -> float:
     return reached
 
 
-def first_visits(browser: Browser, address: str, times: int) -> list[float]:
-    """Each by somebody who has never been here."""
-    measured = []
-    for _ in range(times):
-        context = browser.new_context()
-        measured.append(visit(context, address))
-        context.close()
+def first_visit(browser: Browser, address: str) -> float:
+    """By somebody who has never been here."""
+    context = browser.new_context()
+    measured = visit(context, address)
+    context.close()
     return measured
 
 
-def later_visits(browser: Browser, address: str, times: int) -> list[float]:
-    """By somebody whose first visit was complete: all is kept on the machine."""
+def regular(browser: Browser, address: str) -> BrowserContext:
+    """Somebody whose first visit was complete: all is kept on the machine."""
     context = browser.new_context()
     page = context.new_page()
     page.goto(address)
     page.wait_for_function("document.body.dataset.kept", timeout=120_000)
     page.close()
-    measured = [visit(context, address) for _ in range(times)]
-    context.close()
-    return measured
+    return context
 
 
 def first_visit_bytes(browser: Browser, address: str) -> int:
@@ -102,21 +98,24 @@ def bare_site(folder: Path) -> Path:
     return folder
 
 
-def report(name: str, times: list[float], bare: float) -> float:
+def report(name: str, times: list[float], bare: list[float]) -> None:
     middle = statistics.median(times)
-    print(f"{name:<13}{middle:6.0f} ms  {middle / bare:4.2f} of bare   ({', '.join(f'{t:.0f}' for t in times)})")
-    return middle / bare
+    ratio = middle / statistics.median(bare)
+    print(f"{name:<13}{middle:6.0f} ms  {ratio:4.2f} of bare   ({', '.join(f'{time:.0f}' for time in times)})")
 
 
 def measure(browser: Browser, times: int) -> None:
+    """The three kinds of visit in turn, so that whatever else the machine does falls on all alike."""
     with tempfile.TemporaryDirectory() as folder, served(bare_site(Path(folder))) as bare, served(DIST) as site:
-        run: Callable[[str], list[float]] = lambda address: first_visits(browser, address, times)  # noqa: E731
-        run(bare)  # so that the browser itself is warm for both
-        stock = run(bare)
-        middle = statistics.median(stock)
-        report("bare runtime", stock, middle)
-        report("first visit", run(site + GAME), middle)
-        report("later visits", later_visits(browser, site + GAME, times), middle)
+        first_visit(browser, bare)  # so that the browser itself is warm
+        visitor = regular(browser, site + GAME)
+        kinds: dict[str, list[float]] = {"bare runtime": [], "first visit": [], "later visits": []}
+        for _ in range(times):
+            kinds["bare runtime"].append(first_visit(browser, bare))
+            kinds["first visit"].append(first_visit(browser, site + GAME))
+            kinds["later visits"].append(visit(visitor, site + GAME))
+        for name, measured in kinds.items():
+            report(name, measured, kinds["bare runtime"])
         print(f"first visit transfers {first_visit_bytes(browser, site + GAME) / 1e6:.2f} MB gzipped")
 
 

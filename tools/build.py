@@ -10,12 +10,12 @@ import sys
 import time
 from pathlib import Path
 
-from tools import catalogues
-from tools.pack import imports
+from tools import catalogues, release
 
 ROOT = Path(__file__).parent.parent
 DIST = ROOT / "dist"
 MODULES = ROOT / "node_modules"
+BOOT = ROOT / "web" / "boot"
 
 # What we ship of each npm package: dist folder → package folder and file patterns.
 RUNTIME = {
@@ -57,20 +57,13 @@ def build_wheel(dist: Path) -> str:
 
 def pack(dist: Path, wheel: str) -> None:
     """Put compiled archives in place: our wheel, and a standard library of just what the page imports."""
-    names = ",".join(sorted(pyscript_imports()))
-    command = ["node", str(ROOT / "tools" / "pack.mjs"), str(dist / "wheels" / wheel), names, str(dist / "packed")]
     (dist / "packed").mkdir()
+    pyscript = MODULES / "@pyscript" / "core" / "src" / "stdlib" / "pyscript"
+    command: list[str | Path] = ["node", "tools/pack.mjs", dist / "wheels" / wheel, pyscript, dist / "packed"]
     subprocess.run(command, cwd=ROOT, check=True)
     (dist / "packed" / wheel).replace(dist / "wheels" / wheel)
     (dist / "packed" / "python_stdlib.zip").replace(dist / "runtime" / "pyodide" / "python_stdlib.zip")
     (dist / "packed").rmdir()
-
-
-def pyscript_imports() -> set[str]:
-    """The modules that PyScript's own Python part imports."""
-    sources = (file.read_bytes() for file in (MODULES / "@pyscript/core/src/stdlib/pyscript").glob("*.py"))
-    found = {name for source in sources for name in imports(source)}
-    return {name for name in found if name.split(".")[0] not in {"pyscript", "_pyscript", "polyscript", "js"}}
 
 
 def lock() -> str:
@@ -98,6 +91,7 @@ def preloads(dist: Path, wheel: str) -> str:
     """Links that fetch all of the runtime at once instead of one file after another."""
     modules = [
         "boot/interpreter.mjs",
+        "boot/runtime.mjs",
         *paths(dist, "runtime/pyscript/core-*.js"),
         *paths(dist, "runtime/pyodide/*.mjs"),
     ]
@@ -124,9 +118,17 @@ def config() -> str:
 def copy_page(dist: Path, values: dict[str, str]) -> None:
     """The page itself and its boot scripts; PyScript fetches the worker's file, so it lies beside them."""
     copy_filled(ROOT / "index.html", dist / "index.html", values)
-    for script in sorted((ROOT / "web" / "boot").iterdir()):
+    copy_filled(BOOT / "manifest.webmanifest", dist / "manifest.webmanifest", values)
+    for script in sorted(file for file in BOOT.glob("*.*js") if file.name != "sw.js"):
         copy_filled(script, dist / "boot" / script.name, values)
     shutil.copyfile(ROOT / "web" / "worker.py", dist / "boot" / "worker.py")
+
+
+def add_service_worker(dist: Path, memory: str) -> None:
+    """Last of all, since it lists all the others; at the top, since it serves what is beside and below it."""
+    files = release.contents(dist)
+    values = {"files": json.dumps(files, indent=2), "release": release.name(files), "memory": memory}
+    copy_filled(BOOT / "sw.js", dist / "sw.js", values)
 
 
 def build(dist: Path = DIST) -> None:
@@ -134,17 +136,20 @@ def build(dist: Path = DIST) -> None:
     shutil.rmtree(dist, ignore_errors=True)
     copy_runtime(dist)
     copy_files(ROOT / "web" / "style", ["*.css"], dist / "style")
-    copy_files(ROOT / "web" / "icons", ["*.svg"], dist / "icons")
+    copy_files(ROOT / "web" / "icons", ["*.svg", "*.png"], dist / "icons")
     wheel = build_wheel(dist)
     pack(dist, wheel)
+    memory = release.digest(*sorted((dist / "runtime" / "pyodide").iterdir()), dist / "wheels" / wheel)
     values = {
         "wheel": wheel,
+        "memory": memory,
         "lock": lock(),
         "styles": styles(dist),
         "preloads": preloads(dist, wheel),
         "config": config(),
     }
     copy_page(dist, values)
+    add_service_worker(dist, memory)
     (dist / ".built").touch()
 
 

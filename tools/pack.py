@@ -9,25 +9,26 @@ OUT = "/tmp/packed"
 ERRORS_NEED = ["linecache", "traceback", "tokenize"]  # imported only when something has gone wrong
 
 
-def pack(wheel: str, names: list[str]) -> list[str]:
-    """Write both archives and return their paths."""
+def pack(wheel: str, pyscript: dict[str, str]) -> list[str]:
+    """Write both archives and return their paths; ``pyscript`` has the sources of PyScript's Python part by path."""
     import os
 
     sys.path.insert(0, wheel)
-    exercise(wheel, [*names, *ERRORS_NEED])
+    exercise(wheel, pyscript)
     needed = library_modules()
     os.makedirs(OUT, exist_ok=True)
-    return [write_library(needed), write_wheel(wheel)]
+    return [write_library(needed, pyscript), write_wheel(wheel)]
 
 
-def exercise(wheel: str, names: list[str]) -> None:
+def exercise(wheel: str, pyscript: dict[str, str]) -> None:
     """Import all that the page and the computer players could, and let them play: what is loaded then is needed."""
     import zipfile
 
     with zipfile.ZipFile(wheel) as archive:
         sources = {path: archive.read(path) for path in archive.namelist() if path.endswith(".py")}
     ours = {module_name(path) for path in sources}
-    for name in sorted(ours.union(names, *(imports(source) for source in sources.values()))):
+    named = [imports(source) for source in sources.values()] + [imports(source) for source in pyscript.values()]
+    for name in sorted(ours.union(ERRORS_NEED, *named)):
         import_if_there(name)
     play()
 
@@ -36,7 +37,7 @@ def module_name(path: str) -> str:
     return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
-def imports(source: bytes) -> set[str]:
+def imports(source: str | bytes) -> set[str]:
     """Every module that a source imports anywhere in it, inside functions too."""
     import ast
 
@@ -79,8 +80,11 @@ def library_modules() -> dict[str, str]:
     return found
 
 
-def write_library(needed: dict[str, str]) -> str:
-    """A standard library of compiled modules under its usual name; docstrings go, save Pyodide's, which it reads."""
+def write_library(needed: dict[str, str], pyscript: dict[str, str]) -> str:
+    """A standard library of compiled modules under its usual name; docstrings go, save Pyodide's, which it reads.
+
+    PyScript's part is in it, too: PyScript itself would compile it anew at each start.
+    """
     import zipfile
 
     archive = next(path for path in sys.path if path.endswith(".zip"))
@@ -92,6 +96,8 @@ def write_library(needed: dict[str, str]) -> str:
         for path in sorted(needed):
             optimize = 0 if "pyodide" in path else 2
             write(slim, path + "c", compiled(source.read(path), f"{archive}/{path}", optimize))
+        for path, text in sorted(pyscript.items()):
+            write(slim, path + "c", compiled(text.encode(), f"{archive}/{path}", 2))
     return target
 
 

@@ -3,6 +3,7 @@
 import argparse
 import contextlib
 import functools
+import sys
 import webbrowser
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -41,13 +42,21 @@ class StaticHandler(SimpleHTTPRequestHandler):
         """Stay silent: the console is for the address."""
 
 
-def make_server(folder: Path = DIST, port: int = 0, prefix: str = "/") -> ThreadingHTTPServer:
+class StaticServer(ThreadingHTTPServer):
+    """Browsers hang up whenever they like: no reason to print a traceback."""
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)
+
+
+def make_server(folder: Path = DIST, port: int = 0, prefix: str = "/") -> StaticServer:
     """A server for ``folder`` under ``prefix``; port 0 takes a free one."""
     handler = functools.partial(StaticHandler, directory=str(folder), prefix=prefix)
-    return ThreadingHTTPServer(("127.0.0.1", port), handler)
+    return StaticServer(("127.0.0.1", port), handler)
 
 
-def free_server(port: int) -> ThreadingHTTPServer:
+def free_server(port: int) -> StaticServer:
     """On ``port``, or on any free one where that is taken."""
     with contextlib.suppress(OSError):
         return make_server(port=port)

@@ -14,11 +14,10 @@ def about_line() -> str:
 
 async def start() -> None:
     """Take over the shell: tell the versions, open the table, and wake the computer players."""
-    from js import document, outremer
+    from js import document
 
     show(document, "versions", about_line())
     document.body.dataset.state = "ready"
-    outremer.ready()
     players = await Players.start()
     show(document, "thread", f"computer players on Python {await players.hello()}")
 

@@ -49,10 +49,11 @@
     reach(function () {
       return true;
     });
+    window.dispatchEvent(new Event("outremer:ready"));
   }
 
-  // What web/main.py and the interpreter shim call.
-  window.outremer = { failed: failed, ready: ready };
+  // What the interpreter and the page's Python call; that the page is ready is seen by body's data-state.
+  window.outremer = { failed: failed };
 
   if (!("noModule" in document.createElement("script")) || !window.WebAssembly || !window.PerformanceObserver || !window.BigInt64Array) {
     body.setAttribute("data-failed", "");
@@ -61,6 +62,12 @@
     return;
   }
 
+  var watcher = new MutationObserver(function () {
+    if (body.getAttribute("data-state") === "loading") return;
+    watcher.disconnect();
+    ready();
+  });
+  watcher.observe(body, { attributes: true, attributeFilter: ["data-state"] });
   document.getElementById("retry").addEventListener("click", function () {
     location.reload();
   });

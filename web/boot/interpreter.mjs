@@ -1,31 +1,34 @@
-// What PyScript takes for its interpreter, in the page and in the workers alike: the pinned Pyodide with our wheel.
-// The wheel is mounted as it is, and the library has only what is needed, both compiled: nothing is unpacked, built
-// or resolved at the start, and micropip stays away until somebody asks for it.
-import { loadPyodide as load, version } from "../runtime/pyodide/pyodide.mjs";
+// What PyScript takes for its interpreter, in the page and in the workers alike.
+import { load, memory, version } from "./runtime.mjs";
 
 export { version };
 
-const site = new URL("../", import.meta.url);
-const address = (path) => new URL(path, site).href;
-const wheel = "{{wheel}}";
-
-async function bytes(path) {
-  const response = await fetch(address(path));
-  if (!response.ok) throw new Error(`${path} did not arrive`);
-  return new Uint8Array(await response.arrayBuffer());
+// The memory of a Python that has started before, if an earlier visit kept one (see keeper.mjs).
+async function keptMemory() {
+  return (await globalThis.caches?.match(memory.key, { cacheName: memory.cache })) ?? null;
 }
 
-export async function loadPyodide(options) {
-  const ours = bytes(`wheels/${wheel}`);
+// Waking up from a memory uses a private way of Pyodide's: whatever goes wrong, forget it and start afresh.
+async function wake(options) {
   try {
-    return await load({
-      ...options,
-      indexURL: address("runtime/pyodide/"),
-      packageBaseUrl: address("wheels/"),
-      lockFileContents: {{lock}},
-      env: { PYTHONPATH: `/lib/${wheel}` },
-      fsInit: async (FS) => FS.writeFile(`/lib/${wheel}`, await ours),
-    });
+    const kept = await keptMemory();
+    if (!kept) return null;
+    const python = await load({ ...options, _loadSnapshot: kept.arrayBuffer() }); // read while the rest is prepared
+    python.runPython("import random; random.seed()"); // or each visit would see the same chance
+    return python;
+  } catch (error) {
+    console.info("Outremer starts afresh:", error);
+    await globalThis.caches?.delete(memory.cache).catch(() => {});
+    return null;
+  }
+}
+
+export async function loadPyodide({ indexURL, ...options }) {
+  try {
+    const python = (await wake(options)) ?? (await load(options));
+    // PyScript writes its Python part as sources into the current folder; our library has it compiled: look there.
+    python.runPython("import sys; sys.path.remove('')");
+    return python;
   } catch (error) {
     globalThis.outremer?.failed(`Python could not be loaded (${error.message ?? error})`);
     throw error;

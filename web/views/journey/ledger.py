@@ -9,7 +9,7 @@ from engine.words import term, text
 from web.views.draw import Markup, join, tag, use
 from web.views.journey import explain
 from web.views.journey.geometry import LEDGER
-from web.views.journey.shapes import banner, knight, path, words
+from web.views.journey.shapes import knight, path, words
 from web.views.scene import Scene
 
 LEFT, MIDDLE, WIDTH = LEDGER[0] + 8, LEDGER[0] + LEDGER[2] / 2, LEDGER[2] - 16
@@ -25,13 +25,6 @@ NAMES = {
     "empire": term("Empire"),
     "france": term("France"),
 }
-COUNTRIES = {  # short, for the legend
-    "aragon": term("Aragon"),
-    "england": term("England"),
-    "france": term("France"),
-    "empire": term("Empire"),
-    "papal": term("Papal States"),
-}
 FAMILIES = {1: "gold", 2: "gold", 3: "knights", 4: "knights", 5: "rider", 6: "rider"}
 
 
@@ -45,24 +38,10 @@ def ledger(scene: Scene) -> Markup:
     if cards:
         parts.append(words(MIDDLE, below - 8, scene.say(HEADINGS[1]), "j-heading"))
         parts += [_card(scene, seat, below + i * CARD) for i, seat in enumerate(cards)]
-    return join([*parts, _legend(scene)])
+    return join(parts)
 
 
-def _legend(scene: Scene) -> Markup:
-    """Which cloth is which country's."""
-    rows = [
-        tag(
-            "g",
-            tag("g", banner(realm), transform="scale(0.6)"),
-            words(14, 5, scene.say(country), "j-label small"),
-            transform=f"translate({LEFT + 10:g} {LEGEND + 25 * i:g})",
-        )
-        for i, (realm, country) in enumerate(COUNTRIES.items())
-    ]
-    return tag("g", rows, class_="j-legend")
-
-
-CARD, LEGEND = 46, 644
+CARD = 46
 
 
 def _known(scene: Scene) -> list[tuple[str, bool]]:

@@ -1,0 +1,153 @@
+"""The site kept on the player's machine: offline, interrupted, updated, and beside other sites."""
+
+import shutil
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from e2e.watch import wait_until_loaded, watched_page
+from tools import release
+from tools.build import BOOT, copy_filled
+from tools.serve import DIST, StaticServer, make_server
+
+PREFIX = "/games/outremer/"
+
+
+class Host:
+    """A host of our own that can be stopped and given another release."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.server: StaticServer | None = None
+        shutil.copytree(DIST, folder)
+        self.start()
+
+    def start(self, port: int = 0) -> None:
+        self.server = make_server(self.folder, port, PREFIX)
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+        self.site = f"http://localhost:{self.server.server_port}{PREFIX}"
+
+    def stop(self) -> None:
+        if self.server:
+            self.server.shutdown()
+            self.server.server_close()
+            self.server = None
+
+    def publish(self, words: str) -> None:
+        """A new release, which differs in a line of the page."""
+        page = self.folder / "index.html"
+        page.write_text(
+            page.read_text(encoding="utf-8").replace("<h1>Outremer</h1>", f"<h1>{words}</h1>"), encoding="utf-8"
+        )
+        files = release.contents(self.folder)
+        values = {"files": str(files).replace("'", '"'), "release": release.name(files), "memory": "none"}
+        copy_filled(BOOT / "sw.js", self.folder / "sw.js", values)
+
+
+@pytest.fixture
+def host(tmp_path: Path) -> Iterator[Host]:
+    host = Host(tmp_path / "site")
+    yield host
+    host.stop()
+
+
+def visit(page: Page, site: str) -> None:
+    """A complete visit: loaded, and everything kept."""
+    page.goto(site)
+    wait_until_loaded(page)
+    page.wait_for_function("document.body.dataset.kept === 'all'")
+
+
+def caches_of(page: Page) -> list[str]:
+    return sorted(page.evaluate("caches.keys()"))
+
+
+def test_everything_works_offline_after_one_visit(context: BrowserContext, host: Host) -> None:
+    with watched_page(context, host.site) as page:
+        visit(page, host.site)
+    host.stop()
+    with watched_page(context, host.site) as page:
+        page.goto(host.site)
+        wait_until_loaded(page)
+        expect(page.locator("#versions")).to_contain_text("engine")
+        expect(page.locator("#thread")).to_contain_text("Python 3")
+
+
+def test_the_second_visit_wakes_from_memory(context: BrowserContext, host: Host) -> None:
+    with watched_page(context, host.site) as page:
+        visit(page, host.site)
+        assert [name for name in caches_of(page) if f"{PREFIX} memory" in name]
+    with watched_page(context, host.site) as page:
+        said: list[str] = []
+        page.on("console", lambda message: said.append(message.text))
+        page.goto(host.site)
+        wait_until_loaded(page)
+        assert not [line for line in said if "afresh" in line]
+
+
+def spoil_memory(page: Page) -> None:
+    page.evaluate("""async () => {
+        const name = (await caches.keys()).find((name) => name.includes("memory"));
+        const cache = await caches.open(name);
+        const [key] = await cache.keys();
+        await cache.put(key, new Response(new Uint8Array(1 << 20)));
+    }""")
+
+
+def test_a_spoilt_memory_is_forgotten(context: BrowserContext, host: Host) -> None:
+    page = context.new_page()
+    visit(page, host.site)
+    spoil_memory(page)
+    page.reload()
+    wait_until_loaded(page)
+    expect(page.locator("#versions")).to_contain_text("engine")
+
+
+def test_an_interrupted_first_visit_is_made_good(context: BrowserContext, host: Host) -> None:
+    lost = host.folder / "fonts" / "cinzel-latin-500-normal.woff2"
+    kept = lost.read_bytes()
+    lost.unlink()
+    page = context.new_page()
+    page.goto(host.site)
+    wait_until_loaded(page)
+    page.wait_for_function("caches.keys().then((names) => names.every((name) => !name.includes('release')))")
+    lost.write_bytes(kept)
+    page.close()
+    with watched_page(context, host.site) as page:
+        visit(page, host.site)
+
+
+def test_a_new_release_is_offered_and_not_forced(context: BrowserContext, host: Host) -> None:
+    page = context.new_page()
+    visit(page, host.site)
+    old = caches_of(page)
+    host.publish("Outremer the Second")
+    page.reload()
+    wait_until_loaded(page)
+    expect(page.locator("#update")).to_be_visible()
+    expect(page.locator("h1")).to_have_text("Outremer")
+    page.locator("#update-now").click()
+    expect(page.locator("h1")).to_have_text("Outremer the Second")
+    wait_until_loaded(page)
+    assert not set(old) & set(caches_of(page)), "the old release's caches are gone"
+
+
+def test_other_sites_caches_are_left_alone(context: BrowserContext, host: Host) -> None:
+    page = context.new_page()
+    page.goto(host.site)
+    page.evaluate("caches.open('outremer /games/ release of-another-site')")
+    visit(page, host.site)
+    assert "outremer /games/ release of-another-site" in caches_of(page)
+
+
+def test_installable(page: Page, site: str) -> None:
+    page.goto(site)
+    manifest = page.evaluate("fetch(document.querySelector('link[rel=manifest]').href).then((r) => r.json())")
+    assert manifest["start_url"] == "./"
+    sizes = {icon["sizes"] for icon in manifest["icons"]}
+    assert {"192x192", "512x512"} <= sizes
+    for icon in manifest["icons"]:
+        assert page.evaluate("(src) => fetch(src).then((r) => r.ok)", icon["src"])
