@@ -116,7 +116,8 @@ def price(scene: Scene, card: Card) -> int:
     bids = scene.view["cities"][card["city"]]["bids"]
     blessed = any(b["seat"] == you and b["knight"] == "Chaplain" and not b["paid"] for b in bids)
     cheaper = scene.view["privileges"]["gold"] == you and "gold" not in scene.view["used"]
-    return max(0, card["cost"] - blessed - cheaper)
+    cost: int = card["cost"]
+    return max(0, cost - blessed - cheaper)
 
 
 def hand(scene: Scene) -> Markup:

@@ -22,8 +22,6 @@ def broken(words: str, size: float, room: float) -> tuple[str, ...]:
     lines = _greedy(words, size, room)
     while room > 20 and len(closer := _greedy(words, size, room - 6)) == len(lines):
         lines, room = closer, room - 6
-        if max(width(line, size) for line in lines) > room:
-            break
     return lines
 
 

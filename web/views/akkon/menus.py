@@ -72,27 +72,32 @@ def _opener(menu: str, label: str, look: str, hinted: bool) -> dict[str, Any]:
 
 def layers(scene: Scene, camp: list[tuple[Knight, Box]]) -> Markup:
     """All layers that could be opened now, hidden until the page shows one."""
-    open_to = [(knight, fields_for(scene, knight)) for knight, _ in camp]
-    to_fields = [_fields_layer(scene, knight, fields) for knight, fields in open_to if len(fields) > 1]
+    open_to = [(knight, box, fields_for(scene, knight)) for knight, box in camp]
+    to_fields = [_fields_layer(scene, knight, box, fields) for knight, box, fields in open_to if len(fields) > 1]
     to_camp = [_camp_layer(scene, city, camp) for city in CITIES if len(knights_for(scene, city)) > 1]
     return join([to_fields, to_camp])
 
 
-def _fields_layer(scene: Scene, knight: Knight, fields: list[str]) -> Markup:
-    """The picked knight waits before every field it may go to."""
-    return tag(
-        "g", [_landing(scene, knight, city) for city in fields], id=f"ak-send-{knight[0]}-{knight[1]}", class_="menu"
-    )
+def _fields_layer(scene: Scene, knight: Knight, box: Box, fields: list[str]) -> Markup:
+    """The picked knight waits at the edge of every field it may go to."""
+    landings = [_landing(scene, knight, city) for city in fields]
+    return tag("g", _ring(box), landings, id=f"ak-send-{knight[0]}-{knight[1]}", class_="menu")
+
+
+def _ring(box: Box) -> Markup:
+    """What was picked."""
+    return tag("rect", x=box.x, y=box.y, width=box.width, height=box.height, rx=8, class_="ak-chosen")
 
 
 def _landing(scene: Scene, knight: Knight, city: str) -> Markup:
     box = field_box(city)
-    x, y = box.middle
+    x, foot = box.middle[0], box.y + box.height
     return tag(
         "g",
         tag("rect", x=box.x, y=box.y, width=box.width, height=box.height, rx=7, class_="glow ak-landing"),
-        use(figure(knight[0]), x, y - 12, 84, class_=scene.colour(scene.view["you"])),
-        tag("text", short_value(knight[0]), x=x, y=y + 62, class_="ak-landing-value"),
+        tag("rect", x=box.x + 8, y=foot - 70, width=box.width - 16, height=62, rx=8, class_="ak-pad"),
+        use(figure(knight[0]), x - 18, foot - 39, 56, class_=scene.colour(scene.view["you"])),
+        tag("text", short_value(knight[0]), x=x + 32, y=foot - 30, class_="ak-landing-value"),
         **scene.target("bid", city, *knight, look="ak-land"),
         data_thing=f"field:{city}",
     )
@@ -108,9 +113,7 @@ def _camp_layer(scene: Scene, city: str, camp: list[tuple[Knight, Box]]) -> Mark
         tag("text", scene.say(text("to")), x=x - 4, y=y - 4, class_="ak-sign-small"),
         tag("text", city, x=x - 4, y=y + 18, class_="ak-sign-city"),
     )
-    chosen = field_box(city)
-    ring = tag("rect", x=chosen.x, y=chosen.y, width=chosen.width, height=chosen.height, rx=7, class_="ak-chosen")
-    return tag("g", ring, sign, frames, id=f"ak-from-{city}", class_="menu")
+    return tag("g", _ring(field_box(city)), sign, frames, id=f"ak-from-{city}", class_="menu")
 
 
 def _frame(scene: Scene, city: str, knight: Knight, box: Box) -> Markup:

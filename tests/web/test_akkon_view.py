@@ -1,0 +1,265 @@
+"""Akkon's view: every choice has its place, nothing is drawn that can't be known, and the picture is sound."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from xml.etree import ElementTree
+
+import pytest
+
+import engine
+from engine.akkon import cards as card_phase
+from engine.core import State
+from engine.rng import Rng
+from tests.conformance import positions
+from web.views import akkon
+from web.views.akkon import cards, lettering, menus
+from web.views.akkon.geometry import CITIES, TRACKS, field_box
+from web.views.akkon.reasons import REASONS
+from web.views.draw import Markup, action_json, join, tag
+from web.views.scene import Scene
+from web.views.symbols import symbols
+
+NO_PLACE = {"done", "end", "pass"}  # shown as buttons beside the prompt
+NAMES = ("Aude", "<i>Bertrand</i>", 'Clément & "Co"', "Dulcia", "Étienne")
+
+
+def scene(state: State, seat: int | None, hint: tuple[object, ...] | None = None) -> Scene:
+    legal = tuple(state.legal_actions()) if seat == state.actor and seat is not None else ()
+    labels = {action: str(state.label(action)) for action in legal}
+    return Scene(state.view(seat), legal, labels, NAMES[: state.seats], (3, 1, 4, 0, 2)[: state.seats], str, hint)
+
+
+@cache
+def sample(seats: int) -> tuple[State, ...]:
+    """Some positions of a random game, the last one included."""
+    game = [state.clone() for state in positions(engine.new_game("akkon", seats, seed=seats), Rng(seats))]
+    return (*game[:6], *game[6:-1:17], game[-1])
+
+
+def all_samples() -> Iterator[State]:
+    for seats in (2, 3, 4, 5):
+        yield from sample(seats)
+
+
+def drawn(shown: Scene) -> Markup:
+    """All that is drawn anew for a scene."""
+    players = [akkon.player(shown, seat) for seat in range(shown.view["seats"])]
+    return join([akkon.board(shown), akkon.hand(shown), players])
+
+
+def elements(markup: Markup) -> list[ElementTree.Element]:
+    return list(ElementTree.fromstring(tag("root", markup)).iter())
+
+
+def test_every_choice_has_a_place() -> None:
+    for state in all_samples():
+        shown = scene(state, state.actor)
+        found = {element.get("data-action") for element in elements(drawn(shown))}
+        missing = [action for action in shown.legal if action_json(action) not in found and action[0] not in NO_PLACE]
+        assert not missing, (state.step.name, missing)
+
+
+def test_only_choices_act() -> None:
+    for state in all_samples():
+        shown = scene(state, state.actor)
+        legal = {action_json(action) for action in shown.legal}
+        assert {e.get("data-action") for e in elements(drawn(shown))} <= {None, *legal}
+
+
+def test_ids_are_unique_for_players_and_spectators() -> None:
+    still = elements(join([symbols(), akkon.symbols(), akkon.backdrop()]))
+    fixed = [e.get("id") for e in still if e.get("id")]
+    for state in all_samples():
+        for seat in (None, state.actor):
+            ids = fixed + [e.get("id") for e in elements(drawn(scene(state, seat))) if e.get("id")]
+            assert len(ids) == len(set(ids))
+
+
+def test_layers_that_open_are_there_and_offer_several_fields_or_knights() -> None:
+    """A6: with one choice left the place itself acts."""
+    for state in all_samples():
+        by_id = {e.get("id"): e for e in elements(drawn(scene(state, state.actor)))}
+        for opener in [e for e in by_id.values() if e.get("data-menu")]:
+            layer = by_id[opener.get("data-menu")]
+            assert layer.get("class") == "menu"
+            actions = [e for e in layer.iter() if e.get("data-action")]
+            assert layer.get("id") == "ak-discarded" or len(actions) > 1
+
+
+def test_a_hint_shows_before_its_layer_is_opened() -> None:
+    state = engine.new_game("akkon", 3, seed=1)
+    shown = scene(state, state.actor, hint=("bid", "Sidon", "7", state.actor))
+    hinted = [e.get("id") for e in elements(akkon.board(shown)) if "hinted" in (e.get("class") or "") and e.get("id")]
+    assert hinted == ["field-Sidon", f"knight-7-{state.actor}"]
+
+
+def test_face_down_knights_show_a_blank_back() -> None:
+    """A7: neither figure nor number."""
+    seen = 0
+    for state in all_samples():
+        shown = scene(state, state.actor)
+        by_id = {e.get("id"): e for e in elements(akkon.board(shown))}
+        for city in CITIES:
+            bids = [bid for bid in shown.view["cities"][city]["bids"] if not bid["paid"]]
+            for number, bid in enumerate(bids):
+                token = by_id[f"bid-{city}-{number}"]
+                blank = not any(part.tag == "text" or "ak-figure" in part.get("href", "") for part in token.iter())
+                assert blank is (bid["knight"] is None) or bid["knight"] in ("5", "6", "7", "8")
+                seen += bid["knight"] is None
+    assert seen > 10
+
+
+def test_other_camps_show_no_knights_by_name() -> None:
+    state = engine.new_game("akkon", 4, seed=2)
+    for seat in (None, 0):
+        own = [
+            e.get("id") for e in elements(akkon.board(scene(state, seat))) if (e.get("id") or "").startswith("knight-")
+        ]
+        assert len(own) == (0 if seat is None else 8 if state.view(0)["start"] == 0 else 7)
+
+
+def test_totals_stand_only_where_all_bids_lie_open() -> None:
+    """A8, A11: a sum of known knights would tell less than it seems to."""
+    for state in all_samples():
+        shown = scene(state, state.actor)
+        by_id = {e.get("id"): e for e in elements(akkon.board(shown))}
+        for city in CITIES:
+            bids = [bid for bid in shown.view["cities"][city]["bids"] if not bid["paid"]]
+            sums = [e for e in by_id[f"field-{city}"].iter() if e.get("class") == "ak-sum-number"]
+            known = all(bid["knight"] for bid in bids)
+            assert len(sums) == (len({bid["seat"] for bid in bids}) if known else 0)
+
+
+def test_a_field_sums_up_as_in_the_rules() -> None:
+    """AE1: 8 and Mercenary with another 7 beside them are 14 against 7."""
+    state = engine.new_game("akkon", 2, seed=1, options={"start": "0"})
+    for action in (
+        ("bid", "Jaffa", "8", 0),
+        ("bid", "Jaffa", "Mercenary", 0),
+        ("done",),
+        ("bid", "Jaffa", "7", 1),
+        ("done",),
+        ("pass",),
+        ("pass",),
+    ):
+        state.apply(action)
+    field = next(e for e in elements(akkon.board(scene(state, None))) if e.get("id") == "field-Jaffa")
+    assert [e.text for e in field.iter() if e.get("class") == "ak-sum-number"] == ["14", "7"]
+    assert [
+        e.get("class")
+        for e in field.iter()
+        if (e.get("class") or "").startswith("ak-sum ") or e.get("class") == "ak-sum"
+    ] == ["ak-sum ak-best", "ak-sum"]
+
+
+def test_the_hand_shows_the_price_the_engine_asks() -> None:
+    """A12, A13, A21"""
+    compared = 0
+    for state in all_samples():
+        if state.step.name == "Play":
+            shown = scene(state, state.actor)
+            for card in shown.view["players"][state.actor]["hand"]:
+                assert cards.price(shown, card) == card_phase.price(state, state.actor, card["id"])
+                compared += 1
+    assert compared > 10
+
+
+def test_shields_stand_at_their_values() -> None:
+    state = sample(5)[-1]
+    by_id = {e.get("id"): e for e in elements(akkon.board(scene(state, None)))}
+    for track in TRACKS:
+        styles = [by_id[f"shield-{track}-{seat}"].get("style") for seat in range(5)]
+        assert len(set(styles)) == 5  # nobody covers anybody
+
+
+def test_names_are_text_not_markup() -> None:
+    state = sample(5)[3]
+    assert "<i>Bertrand" not in drawn(scene(state, 0))
+    assert "&lt;i&gt;Bertrand" in akkon.board(scene(state, 0))
+
+
+def test_the_same_position_gives_the_same_picture() -> None:
+    for state in sample(3):
+        assert drawn(scene(state, 0)) == drawn(scene(state.clone(), 0))
+
+
+def test_everything_to_point_at_is_explained() -> None:
+    for state in sample(4):
+        for element in elements(drawn(scene(state, state.actor))):
+            if element.get("data-thing") and "data-action" not in element.attrib:
+                assert element.get("data-explain"), element.attrib
+                assert element.get("aria-label") or element.get("title")
+
+
+def test_every_thing_has_a_reason() -> None:
+    for state in sample(3):
+        shown = scene(state, state.actor)
+        things = {e.get("data-thing") for e in elements(drawn(shown)) if e.get("data-thing")}
+        for thing in sorted(things):
+            assert str(akkon.why_not(shown, thing)).endswith(".")
+            assert thing.partition(":")[0] in {*REASONS, "round", "discard"}
+
+
+@pytest.mark.parametrize(
+    ("thing", "reason"),
+    [
+        ("field:Akkon", "In this turn all your knights go to Jaffa."),
+        ("knight:Greymantle", "Your Greymantle may not join your Mercenary on one field."),
+        ("card:70", "This card is not in your hand."),
+        ("privilege:gold", "You don’t hold this privilege in this round."),
+        ("deck:Tyrus", "The highest bid on the ground of Tyrus wins this card."),
+    ],
+)
+def test_reasons_name_the_rule(thing: str, reason: str) -> None:
+    """A6, A9, A11, A12, A18"""
+    state = engine.new_game("akkon", 2, seed=1, options={"start": "0"})
+    state.apply(("bid", "Jaffa", "Mercenary", 0))
+    shown = scene(state, 0)
+    if thing == "card:70":
+        shown.view["players"][0]["hand"].clear()
+    assert str(akkon.why_not(shown, thing)) == reason
+
+
+def test_while_others_decide_the_reason_names_them() -> None:
+    state = engine.new_game("akkon", 2, seed=1, options={"start": "0"})
+    assert str(akkon.why_not(scene(state, 1), "field:Akkon")) == "It is Aude’s turn."
+
+
+def test_flights_start_and_end_on_the_table() -> None:
+    state, rng = engine.new_game("akkon", 4, seed=5), Rng(5)
+    flown = set()
+    while not state.is_over:
+        events = state.apply(rng.choice(state.legal_actions()))
+        shown = scene(state, 0)
+        ids = {e.get("id") for e in elements(akkon.board(shown))} if len(flown) < 6 else set()
+        for event in events:
+            flight = akkon.flight(shown, event)
+            if flight and ids:
+                assert {flight.start, flight.end} <= ids
+                flown.add(event[0])
+    assert {"bid", "won card", "paid"} <= flown
+
+
+def test_a_small_screen_looks_where_something_is_asked() -> None:
+    for state in all_samples():
+        look = akkon.focus(scene(state, state.actor))
+        assert not look or look in {e.get("id") for e in elements(akkon.board(scene(state, state.actor)))}
+
+
+def test_targets_are_big_enough_for_a_finger() -> None:
+    """At 0.78 of their size on a desktop; a phone zooms."""
+    assert min(field_box("Jaffa").width, field_box("Jaffa").height) * 0.78 > 44
+    assert len(menus.bids(scene(sample(2)[0], sample(2)[0].actor))) == 48
+
+
+def test_lines_fit_or_are_single_words() -> None:
+    for words in ("every opponent −1 on their highest track", "Double-dealing", "Forbidden Scripture", ""):
+        for line in lettering.broken(words, 17, 100):
+            assert lettering.width(line, 17) <= 100 or " " not in line
+    assert lettering.broken("one two", 17, 500) == ("one two",)
+
+
+def test_the_miniature_stands_by_itself() -> None:
+    assert ElementTree.fromstring(akkon.miniature()).get("viewBox")
