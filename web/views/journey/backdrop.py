@@ -25,7 +25,7 @@ from web.views.journey.geometry import (
 )
 from web.views.journey.ink import Point, along, noise, smooth, straight
 
-ROSES: tuple[Point, ...] = ((640, 704), (188, 532))
+ROSES: tuple[Point, ...] = ((688, 714), (188, 532))
 WAYS = (  # J4: the lines between the spaces of a road
     ("start", "G1"), ("start", "R1"), ("G1", "G2"), ("G1", "R2"), ("R1", "R2"), ("R1", "G2"), ("G2", "G3"),
     ("G2", "R3"), ("R2", "R3"), ("R2", "G3"), ("R3", "R4"), ("G3", "ship"), ("R4", "ship"),
@@ -85,9 +85,9 @@ def _frame() -> Markup:
 def _title() -> Markup:
     """A cartouche in the corner; Latin, as the chart's maker would have it."""
     swirl = "M1056 30q14-16 30-4h66q18-10 30 6v80q-12 18-30 6h-66q-18 12-30-6z"
-    words = [("ITER", 60, 28), ("TEMPLARIORVM", 88, 13.5), ("MCCCVII", 110, 15)]
+    words = [("ITER", 56, 29), ("TEMPLA", 86, 19), ("RIORVM", 107, 19)]
     lines = [tag("text", word, x=1119, y=y, class_="j-title", font_size=size) for word, y, size in words]
-    return join([_path(swirl, "j-cartouche"), _path("M1074 68h90", "j-thin"), *lines])
+    return join([_path(swirl, "j-cartouche"), _path("M1074 64h90", "j-thin"), *lines])
 
 
 # -- the chart -----------------------------------------------------------------------------------------------
@@ -112,7 +112,7 @@ def _sea() -> Markup:
 SEA_NAMES: tuple[tuple[str, str], ...] = (
     ("M420 182Q510 146 672 168", "MARE GERMANICVM"),
     ("M148 384Q190 352 300 366", "OCEANVS"),
-    ("M490 752Q640 738 840 752", "MARE MEDITERRANEVM"),
+    ("M478 748Q560 720 664 744", "MARE NOSTRVM"),
     ("M976 546Q1004 600 1030 690", "HADRIA"),
 )
 
@@ -167,10 +167,10 @@ def _waters() -> Markup:
 
 def _ranges() -> Markup:
     """The Alps as a real wall (no way over them, J2); hills where a border may be crossed."""
-    alps = [*along(line("-north alps"), 15), *along(line("west alps"), 13)]
-    behind = [(x + 14, y - 9) for x, y in along(line("west alps"), 19)]
-    high = sorted([*alps, *behind], key=lambda point: point[1])
-    peaks = [_peak(x, y, 17 + 6 * noise("alp", i)) for i, (x, y) in enumerate(high)]
+    ridge = [*along(line("north alps"), 19), *along(line("west alps"), 21)]
+    behind = [(x + 15 * (-1) ** i, y - 11) for i, (x, y) in enumerate(along(line("west alps"), 26))]
+    high = sorted([*ridge, *behind], key=lambda point: point[1])
+    peaks = [_peak(x, y, 21 + 6 * noise("alp", i)) for i, (x, y) in enumerate(high)]
     hills = [*along(line("pyrenees"), 21), *along(line("styria")[20:], 40), *along(line("castile"), 30)]
     low = [_hill(x, y, 8 + 3 * noise("hill", i)) for i, (x, y) in enumerate(sorted(hills, key=lambda p: p[1]))]
     return join([low, peaks, [_tree(*spot) for spot in WOODS]])
@@ -185,12 +185,22 @@ WOODS: tuple[Point, ...] = (
 
 def _peak(x: float, y: float, size: float) -> Markup:
     """A mountain: a lit side, a hatched side and a cap of snow."""
-    top, foot, half = y - size * 1.35, y + 7, size * 0.78
-    lean = size * 0.12
-    body = f"M{x - half:.1f} {foot:.1f}L{x - lean:.1f} {top:.1f}L{x + half:.1f} {foot:.1f}Z"
-    shade = f"M{x - lean:.1f} {top:.1f}L{x + half:.1f} {foot:.1f}L{x + half * 0.1:.1f} {foot:.1f}L{x + lean:.1f} {y - size * 0.5:.1f}Z"
-    snow = f"M{x - half * 0.42:.1f} {y - size * 0.62:.1f}L{x - lean:.1f} {top:.1f}L{x + half * 0.36:.1f} {y - size * 0.62:.1f}l{-half * 0.22:.1f} {-size * 0.12:.1f}l{-half * 0.2:.1f} {size * 0.2:.1f}z"
-    return join([_path(body, "j-rock"), _path(shade, "j-rock-shade"), _path(snow, "j-snow")])
+    top, foot, half, lean = y - size, y + 8, size * 0.95, size * 0.1 * noise(x, y)
+    crest = y - size * 0.45
+    body = [(x - half, foot), (x - half * 0.4, crest), (x + lean, top), (x + half * 0.45, crest + 2), (x + half, foot)]
+    shade = [
+        (x + lean, top),
+        (x + half * 0.45, crest + 2),
+        (x + half, foot),
+        (x + half * 0.2, foot),
+        (x + 1, crest + 4),
+    ]
+    snow = [(x - half * 0.34, crest - 3), (x + lean, top), (x + half * 0.38, crest - 2), (x + half * 0.2, crest - 5),
+            (x + lean, crest + 3), (x - half * 0.14, crest - 5)]  # fmt: skip
+    return join(
+        _path(straight(part) + "Z", look)
+        for part, look in ((body, "j-rock"), (shade, "j-rock-shade"), (snow, "j-snow"))
+    )
 
 
 def _hill(x: float, y: float, size: float) -> Markup:
@@ -207,7 +217,7 @@ def _tree(x: float, y: float) -> Markup:
 def _creatures() -> Markup:
     """The roses of the winds and what swims between them, kept small."""
     return join([
-        [_rose(*ROSES[0], 40), _rose(*ROSES[1], 30)],
+        [_rose(*ROSES[0], 34), _rose(*ROSES[1], 30)],
         [_path(shape, "j-creature") for shape in CREATURES],
     ])  # fmt: skip
 
@@ -215,7 +225,7 @@ def _creatures() -> Markup:
 CREATURES = (
     "M148 472q8-18 34-10q10 2 16-8q4 12-6 16q-14 12-34 8q-6 0-10-6M166 454q-4-10-10-8M166 454q2-10 8-8",  # a whale
     "M470 226h34q-3 11-12 11h-14q-6 0-8-11M487 226v-26M487 202q13 3 12 18h-12",  # a cog
-    "M690 716h26q-2 9-9 9h-10q-5 0-7-9M703 716v-20M703 698q10 2 9 14h-9",  # another
+    "M574 694h26q-2 9-9 9h-10q-5 0-7-9M587 694v-20M587 676q10 2 9 14h-9",  # another
 )
 
 

@@ -62,7 +62,7 @@ def _verb(scene: Scene, name: str) -> str:
 
 @cache
 def _ground(name: str) -> Markup:
-    return path(straight(ring(name)) + "Z", "j-ground glow")
+    return path(straight(ring(name)) + "Z", "j-ground glow", clip_path="url(#j-map)")
 
 
 # -- the town ------------------------------------------------------------------------------------------------
@@ -190,18 +190,24 @@ def _halo(places: tuple[Point, ...]) -> Markup:
 
 
 def _coins(scene: Scene, name: str, gold: int, site: Site) -> Markup:
-    x, y = site.coins
+    x, y = site.coins if scene.view["territories"][name]["spaces"] else _beside(name, site)
     said = explain.coins(scene, name)
     plate = tag("g", path("M-16 8h32v20q-16 6-32 0z", "j-plate"), words(0, 25, str(gold), "j-count"))
     return tag("g", stack(gold), plate, id=f"coins-{name}", class_="j-coins" if gold else "j-coins none",
                transform=f"translate({x:g} {y:g})", role="img", aria_label=said)  # fmt: skip
 
 
+def _beside(name: str, site: Site) -> Point:
+    """A hamlet's coins lie nearer than a city's, past the end of its name."""
+    apart = len(name) * 5.6 + 40
+    return site.x + (apart if site.coins[0] > site.x else -apart), site.y - 8
+
+
 def _riders(scene: Scene, name: str, site: Site) -> Markup:
     """The Templars of all players in this territory, side by side."""
     seats = [seat for seat, n in enumerate(scene.view["territories"][name]["templars"]) for _ in range(n)]
     gap = min(40, site.room / max(len(seats), 1))
-    x, y = site.riders
+    x, y = site.riders if scene.view["territories"][name]["spaces"] else (site.x, site.y + 42)
     drawn = [_rider(scene, name, seat, i, (x + (i - (len(seats) - 1) / 2) * gap, y)) for i, seat in enumerate(seats)]
     return join([tag("g", id=f"riders-{name}", transform=f"translate({x:g} {y:g})"), *drawn])
 

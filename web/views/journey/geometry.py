@@ -10,7 +10,7 @@ from web.views.journey.ink import Point, coast
 
 SIZE = (1200, 900)
 MAP = (142.0, 142.0, 898.0, 618.0)  # the framed chart: x, y, width, height
-LEDGER = (1050.0, 142.0, 138.0, 618.0)  # the column of the seventh scroll, the missions and the played cards
+LEDGER = (1048.0, 142.0, 142.0, 618.0)  # the column of the seventh scroll, the missions and the played cards
 
 # Coasts and borders, each drawn once and shared by its two sides. Names are what the line runs along.
 LINES: dict[str, tuple[Point, ...]] = {
@@ -51,8 +51,7 @@ LINES: dict[str, tuple[Point, ...]] = {
                 (258, 302), (222, 294), (204, 268), (212, 240), (240, 234), (242, 205), (230, 180), (242, 155)),
     "ireland": ((130, 190), (170, 182), (190, 202), (194, 236), (180, 268), (150, 278), (130, 272)),
     "corsica": ((742, 640), (752, 632), (758, 650), (752, 668), (742, 660)),
-    "sardinia": ((728, 690), (748, 684), (754, 706), (744, 732), (730, 728), (724, 708)),
-    "mallorca": ((556, 718), (574, 712), (580, 724), (564, 730)),
+    "sardinia": ((750, 694), (768, 688), (774, 708), (764, 734), (752, 730), (746, 710)),
 }  # fmt: skip
 
 # Territories and the lands nobody holds in this game, as rings of lines; "-" walks a line backwards.
@@ -74,7 +73,6 @@ WILDS: dict[str, tuple[str, ...]] = {
     "Ireland": ("ireland",),
     "Corsica": ("corsica",),
     "Sardinia": ("sardinia",),
-    "Mallorca": ("mallorca",),
 }
 CORNERS: dict[str, tuple[Point, ...]] = {  # where a ring leaves the frame and comes back
     "Castile": ((300, 790), (130, 790)),
@@ -82,7 +80,7 @@ CORNERS: dict[str, tuple[Point, ...]] = {  # where a ring leaves the frame and c
 REALMS = {  # the wash a country is painted in
     "Aragon": "aragon", "England": "england", "France": "france", "Holy Roman Empire": "empire", "Papal States": "papal",
 }  # fmt: skip
-ISLANDS = ("england", "ireland", "corsica", "sardinia", "mallorca")
+ISLANDS = ("england", "ireland", "corsica", "sardinia")
 SHORES = ("frisia", "channel", "biscay", "cantabria", "catalonia", "provence", "liguria", "latium", "marche", "lagoon",
           "dalmatia", "baltic", "pomerania")  # fmt: skip
 RIVERS: tuple[tuple[Point, ...], ...] = (
@@ -116,15 +114,15 @@ class Site:
 
 
 SITES: dict[str, Site] = {
-    "Barcelona": Site(388, 672, (288, 706), (388, 737)),
-    "Bordeaux": Site(342, 520, (446, 544), (342, 584)),
-    "Coeln": Site(650, 258, (752, 288), (650, 322)),
-    "London": Site(322, 224, (414, 240), (322, 290)),
-    "Lyon": Site(612, 502, (528, 560), (612, 566)),
-    "Paris": Site(458, 404, (372, 432), (458, 468)),
-    "Roma": Site(890, 664, (978, 706), (890, 730)),
-    "Venezia": Site(852, 468, (760, 500), (852, 534)),
-    "Wien": Site(926, 282, (1018, 312), (926, 346)),
+    "Barcelona": Site(380, 664, (282, 694), (380, 740)),
+    "Bordeaux": Site(342, 520, (442, 540), (342, 597)),
+    "Coeln": Site(650, 262, (752, 284), (650, 339)),
+    "London": Site(322, 222, (418, 246), (322, 299)),
+    "Lyon": Site(606, 502, (522, 566), (606, 579)),
+    "Paris": Site(456, 406, (360, 424), (456, 483)),
+    "Roma": Site(888, 660, (982, 690), (888, 737)),
+    "Venezia": Site(854, 474, (956, 466), (854, 551)),
+    "Wien": Site(914, 284, (1012, 306), (914, 361)),
 }
 
 # The Pope's road runs counter-clockwise: along the top, down the left side, along the bottom.
@@ -152,7 +150,7 @@ SLOTS: tuple[Point, ...] = (  # the middle of each edict scroll; its ship lies u
     (304, 44), (106, 44),
     (106, 796), (304, 796),
     (902, 796), (1096, 796),
-    (1119, 206),
+    (1119, 208),
 )  # fmt: skip
 HULL = 54  # from a scroll down to its ship
 BOWS: tuple[int, ...] = (-1, -1, 1, 1, 1, 1)  # which way each ship sails

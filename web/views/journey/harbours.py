@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from engine.words import term
 from web.views.draw import NOTHING, Markup, at, join, tag, use
 from web.views.journey import explain
 from web.views.journey.geometry import BOWS, HULL, SCROLL, SLOTS, realm
-from web.views.journey.shapes import knight, path, words
+from web.views.journey.shapes import banner, path, shield, words
 from web.views.scene import Scene
 
 BERTH = 25
-NUMERALS = ("I", "II", "III", "IV", "V", "VI", "VII")
 
 
 def ships(scene: Scene) -> Markup:
@@ -23,15 +22,21 @@ def ships(scene: Scene) -> Markup:
 
 def _ship(scene: Scene, slot: int) -> Markup:
     vessel = scene.view["ships"][slot]
+    crew = tuple((scene.colour(seat), scene.device(seat)) for seat in vessel["boarded"])
+    waits = bool(scene.view["edicts"][slot])
+    return _vessel(slot, vessel["berths"], crew, waits, vessel["city"], explain.ship(scene, slot))
+
+
+@lru_cache(maxsize=200)
+def _vessel(
+    slot: int, berths: int, crew: tuple[tuple[str, str], ...], waits: bool, city: str | None, said: str
+) -> Markup:
+    """A ship: under its edict while it waits, under sail when it is loaded."""
     x, y = SLOTS[slot]
-    said = explain.ship(scene, slot)
-    sail = NOTHING if scene.view["edicts"][slot] else _sail(vessel["city"])
-    aboard = [
-        knight(scene, seat, _berth(vessel["berths"], i), HULL + 3, 24) for i, seat in enumerate(vessel["boarded"])
-    ]
-    return tag("g", _hull(vessel["berths"], BOWS[slot]), sail, aboard, id=f"ship-{slot}", class_="j-ship",
-               transform=f"translate({x:g} {y:g})", role="img", aria_label=said, data_thing=f"ship:{slot}",
-               data_explain=said)  # fmt: skip
+    sail = NOTHING if waits else _sail(city)
+    aboard = [shield(*arms, _berth(berths, i), HULL + 3, 24) for i, arms in enumerate(crew)]
+    return tag("g", _hull(berths, BOWS[slot]), sail, aboard, id=f"ship-{slot}", class_="j-ship", role="img",
+               transform=f"translate({x:g} {y:g})", aria_label=said, data_thing=f"ship:{slot}", data_explain=said)  # fmt: skip
 
 
 def _berth(berths: int, index: int) -> float:
@@ -69,7 +74,7 @@ def scrolls(scene: Scene) -> Markup:
 def _scroll(scene: Scene, slot: int, city: str) -> Markup:
     said = explain.edict(scene, slot)
     leader = explain.strongest(scene, city)
-    seal = _seal(scene, leader) if leader is not None else NOTHING
+    seal = _seal(scene, leader, 50 if slot == 6 else 72) if leader is not None else NOTHING
     live = scene.can("swap", city)
     common: dict[str, Any] = {
         "id": f"edict-{city}",
@@ -92,19 +97,22 @@ def _offered(scene: Scene) -> tuple[str, ...]:
 
 @cache
 def _parchment(city: str, slot: int) -> Markup:
-    half = 66 if slot == 6 else 78
+    half = 63 if slot == 6 else 78
     face = f"M{-half}-19q{half} 5 {2 * half} 0v38q{-half} 5 {-2 * half} 0z"
     rolls = [path(f"M{side * half}-22q8 2 7 22t-7 22q-8-4-7-22t7-22z", "j-roll") for side in (-1, 1)]
-    ribbon = path(f"M{-half + 12}-18h13v37l-6.5-5-6.5 5z", f"j-band {realm(city)}")
-    numeral = words(-half + 18.5, 3, NUMERALS[slot], "j-numeral")
-    return join([path(face, "j-scroll"), ribbon, numeral, *rolls, words(6, 6, city, "j-name")])
+    return join([path(face, "j-scroll"), *rolls, banner(realm(city), 17 - half), _name(city, slot == 6)])
 
 
-def _seal(scene: Scene, seat: int) -> Markup:
+def _name(city: str, narrow: bool) -> Markup:
+    fit = {"textLength": 90, "lengthAdjust": "spacingAndGlyphs"} if narrow and len(city) > 8 else {}
+    return words(9 if narrow else 4, 6, city, "j-name written", **fit)
+
+
+def _seal(scene: Scene, seat: int, x: float) -> Markup:
     """Wax in the colour of who would take the edict now."""
     wax = path("M0-12q5-3 8 1q6 0 5 6q4 5-1 8q0 6-6 6q-5 4-9 0q-7 0-7-6q-5-3-1-8q-1-7 5-7q3-4 6 0z", "field")
     device = use(scene.device(seat), 0, 0, 14, class_="device")
-    return tag("g", wax, device, class_=scene.colour(seat), transform="translate(62 14)")
+    return tag("g", wax, device, class_=scene.colour(seat), transform=f"translate({x} 17)")
 
 
 def seventh(scene: Scene) -> Markup:

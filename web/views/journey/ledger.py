@@ -9,7 +9,7 @@ from engine.words import term, text
 from web.views.draw import Markup, join, tag, use
 from web.views.journey import explain
 from web.views.journey.geometry import LEDGER
-from web.views.journey.shapes import knight, path, words
+from web.views.journey.shapes import banner, knight, path, words
 from web.views.scene import Scene
 
 LEFT, MIDDLE, WIDTH = LEDGER[0] + 8, LEDGER[0] + LEDGER[2] / 2, LEDGER[2] - 16
@@ -25,6 +25,13 @@ NAMES = {
     "empire": term("Empire"),
     "france": term("France"),
 }
+COUNTRIES = {  # short, for the legend
+    "aragon": term("Aragon"),
+    "england": term("England"),
+    "france": term("France"),
+    "empire": term("Empire"),
+    "papal": term("Papal States"),
+}
 FAMILIES = {1: "gold", 2: "gold", 3: "knights", 4: "knights", 5: "rider", 6: "rider"}
 
 
@@ -38,10 +45,25 @@ def ledger(scene: Scene) -> Markup:
     if cards:
         parts.append(words(MIDDLE, below - 8, scene.say(HEADINGS[1]), "j-heading"))
         parts += [_card(scene, seat, below + i * CARD) for i, seat in enumerate(cards)]
-    return join(parts)
+    return join([*parts, _legend(scene)])
 
 
-CARD = 46
+def _legend(scene: Scene) -> Markup:
+    return _cloths(tuple(scene.say(country) for country in COUNTRIES.values()))
+
+
+@cache
+def _cloths(names: tuple[str, ...]) -> Markup:
+    """Which cloth is which country's."""
+    rows = [
+        tag("g", tag("g", banner(realm), transform="scale(0.6)"), words(14, 5, name, "j-label small"),
+            transform=f"translate({LEFT + 10:g} {LEGEND + 25 * i:g})")
+        for i, (realm, name) in enumerate(zip(COUNTRIES, names, strict=True))
+    ]  # fmt: skip
+    return tag("g", rows, class_="j-legend")
+
+
+CARD, LEGEND = 46, 644
 
 
 def _known(scene: Scene) -> list[tuple[str, bool]]:
@@ -52,10 +74,14 @@ def _known(scene: Scene) -> list[tuple[str, bool]]:
 
 
 def _mission(scene: Scene, key: str, own: bool, y: float) -> Markup:
-    said = explain.mission(scene, key, own)
-    return tag("g", _mission_art(key, own), words(LEFT + 44, 33, scene.say(NAMES[key]), "j-label"),
-               transform=f"translate(0 {y:g})", role="img", aria_label=said, data_thing=f"mission:{key}",
-               data_explain=said, class_="j-mission own" if own else "j-mission")  # fmt: skip
+    return _leaf(key, own, y, scene.say(NAMES[key]), explain.mission(scene, key, own))
+
+
+@cache
+def _leaf(key: str, own: bool, y: float, name: str, said: str) -> Markup:
+    return tag("g", _mission_art(key, own), words(LEFT + 44, 33, name, "j-label"), role="img", aria_label=said,
+               transform=f"translate(0 {y:g})", data_thing=f"mission:{key}", data_explain=said,
+               class_="j-mission own" if own else "j-mission")  # fmt: skip
 
 
 @cache

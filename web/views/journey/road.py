@@ -24,14 +24,19 @@ def _spaces(scene: Scene, index: int) -> Markup:
 
 def _space(scene: Scene, index: int, name: str) -> Markup:
     said = explain.space(scene, name)
-    common: dict[str, Any] = {
-        "data_thing": f"space:{index}:{name}",
-        "data_explain": said,
-        "id": f"space-{index}-{name}",
-    }
     if index == scene.view["round"] and scene.can("pope", name):
-        return tag("g", _live(index, name), **common, **scene.target("pope", name, look="j-space"))
-    return tag("g", _disc(index, name), class_="j-space", role="img", aria_label=said, **common)
+        return tag("g", _live(index, name), **_facts(index, name, said), **scene.target("pope", name, look="j-space"))
+    return _still(index, name, said)
+
+
+def _facts(index: int, name: str, said: str) -> dict[str, Any]:
+    return {"id": f"space-{index}-{name}", "data_thing": f"space:{index}:{name}", "data_explain": said}
+
+
+@cache
+def _still(index: int, name: str, said: str) -> Markup:
+    facts = _facts(index, name, said)
+    return tag("g", _disc(index, name), class_="j-space", role="img", aria_label=said, **facts)
 
 
 @cache

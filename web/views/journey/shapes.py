@@ -114,7 +114,7 @@ def knight(scene: Scene, seat: int, x: float = 0, y: float = 0, size: float = 27
 @cache
 def rider(colour: str, device: str, size: float = 40) -> Markup:
     """A Templar round the origin."""
-    parts = use("j-templar", 0, 0, size), use(device, -size * 0.13, size * 0.13, size * 0.27, class_="device")
+    parts = use("j-templar", 0, 0, size), use(device, -size * 0.1, size * 0.15, size * 0.34, class_="device")
     return tag("g", *parts, class_=colour)
 
 
@@ -131,3 +131,20 @@ def stack(gold: int) -> Markup:
     edges = [tag("ellipse", cx=(i % 2) * 1.5 - 0.7, cy=-i * 5, rx=14, ry=6.5, class_="coin-rim") for i in range(shown)]
     face = path(f"M-6 {-(shown - 1) * 5}h12M0 {-(shown - 1) * 5 - 3.5}v7", "j-stamp") if shown else None
     return join([*edges, face])
+
+
+# Each country's cloth: a colour and a pattern, so that the colour alone need not tell it.
+CLOTHS = {
+    "aragon": "M-4-18v30M0-18v32M4-18v30",
+    "empire": "M-8-14l16 20M8-14l-16 20",
+    "england": "M-8-4l8-8 8 8M-8 6l8-8 8 8",
+    "france": "M-4-10v.1M4-10v.1M0-3v.1M-4 4v.1M4 4v.1",
+    "papal": "M0-14v22M-5-6h10",
+}
+
+
+@cache
+def banner(realm: str, x: float = 0, y: float = 0) -> Markup:
+    """A strip of a country's cloth, hanging at a point."""
+    cloth = path("M-8-18h16v36l-8-6-8 6z", f"j-band {realm}")
+    return tag("g", cloth, path(CLOTHS[realm], f"j-weave {realm}"), transform=f"translate({x:g} {y:g})")

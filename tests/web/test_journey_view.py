@@ -1,0 +1,242 @@
+"""The chart shows what the rules know: every choice has its place, nothing secret is drawn, nothing becomes markup."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from xml.etree import ElementTree
+
+import pytest
+
+import engine
+from engine.core import Action, Event
+from engine.journey.board import CITIES, LAND, MISSIONS, SEA, TRACK
+from engine.rng import Rng
+from web.views import journey
+from web.views.draw import Markup, join, tag
+from web.views.journey.backdrop import WAYS
+from web.views.journey.cities import spots
+from web.views.journey.geometry import LANDS, ROADS, SEAWAYS, SITES, SLOTS
+from web.views.journey.why import why_not
+from web.views.scene import Scene
+from web.words import Tongue
+
+NO_PLACE = {"allow", "decline", "keep", "new chance", "stop", "throw", "veto"}
+NAMES = ("Aude", "<b>Bertrand</b>", "Clément & Co", 'Dulcia "the" Bold', "Étienne")
+
+
+def scene(state: engine.State, seat: int | None = None) -> Scene:
+    """What the actor sees, or another seat while it waits."""
+    mine = seat is None or seat == state.actor
+    names = NAMES[: state.seats]
+    say = Tongue("en", names)
+    legal = tuple(state.legal_actions()) if mine else ()
+    labels = {action: say(state.label(action)) for action in legal}
+    view = state.view(state.actor if mine else seat)
+    return Scene(view, legal, labels, names, tuple(range(state.seats)), say)
+
+
+def walk(seats: int, seed: int) -> Iterator[tuple[engine.State, list[Event]]]:
+    """A random game, position by position, with the events that led there."""
+    state, rng = engine.new_game("journey", seats, seed), Rng(seed)
+    yield state, []
+    while not state.is_over:
+        events = state.apply(rng.choice(state.legal_actions()))
+        yield state, events
+
+
+@cache
+def positions() -> tuple[engine.State, ...]:
+    """Some positions of every size of table, and all kinds of decisions among them."""
+    found = [state.clone() for seats in (3, 4, 5) for i, (state, _) in enumerate(walk(seats, seats)) if i % 9 == 0]
+    seen: Counter[str] = Counter()
+    for seed in (21, 22):
+        for state, _ in walk(4, seed):
+            verbs = {action[0] for action in state.legal_actions()}
+            if any(seen[verb] < 3 for verb in verbs):
+                seen.update(verbs)
+                found.append(state.clone())
+    return tuple(found)
+
+
+def drawn(shown: Scene) -> Markup:
+    """All of the page that this view makes."""
+    players = [journey.player(shown, seat) for seat in range(len(shown.names))]
+    return join([journey.board(shown), journey.hand(shown), *players])
+
+
+def parsed(markup: Markup) -> ElementTree.Element:
+    return ElementTree.fromstring(f"<page>{markup}</page>")
+
+
+def actions(page: ElementTree.Element) -> set[Action]:
+    return {tuple(json.loads(each.attrib["data-action"])) for each in page.iter() if "data-action" in each.attrib}
+
+
+def test_every_choice_has_its_place() -> None:
+    for state in positions():
+        legal = set(state.legal_actions())
+        found = actions(parsed(drawn(scene(state))))
+        assert found <= legal
+        assert {action for action in legal - found if action[0] not in NO_PLACE} == set(), state.step.name
+
+
+def test_all_verbs_come_up() -> None:
+    verbs = {action[0] for state in positions() for action in state.legal_actions()}
+    assert verbs >= {"place", "station", "pope", "card", "collect", "city", "templar", "step", "lose", "remove"}
+
+
+def test_targets_speak_and_take_focus() -> None:
+    for state in positions()[::4]:
+        for each in parsed(drawn(scene(state))).iter():
+            if "data-action" in each.attrib:
+                assert each.attrib["aria-label"]
+                assert each.attrib["tabindex"] == "0"
+                assert "target" in each.attrib["class"].split()
+
+
+def test_targets_do_not_nest() -> None:
+    for state in positions():
+        for each in parsed(drawn(scene(state))).iter():
+            if "data-action" in each.attrib:
+                assert not [inner for inner in each.iter() if inner is not each and "data-action" in inner.attrib]
+
+
+def test_ids_are_unique() -> None:
+    still = parsed(join([journey.symbols(), tag("svg", journey.backdrop())]))
+    fixed = [each.attrib["id"] for each in still.iter() if "id" in each.attrib]
+    for state in positions():
+        ids = fixed + [each.attrib["id"] for each in parsed(drawn(scene(state))).iter() if "id" in each.attrib]
+        assert [name for name, n in Counter(ids).items() if n > 1] == []
+
+
+def test_every_thing_is_explained() -> None:
+    for state in positions()[::3]:
+        for each in parsed(drawn(scene(state))).iter():
+            if "data-thing" in each.attrib:
+                assert each.attrib["data-explain"]
+                assert "{" not in each.attrib["data-explain"]
+
+
+def test_names_are_text() -> None:
+    page = drawn(scene(positions()[-1]))
+    assert "<b>Bertrand" not in page
+    assert "&lt;b&gt;Bertrand" in page
+
+
+def test_drawing_twice_is_the_same() -> None:
+    state = positions()[7]
+    assert drawn(scene(state)) == drawn(scene(state.clone()))
+
+
+def test_nothing_secret_is_drawn() -> None:
+    """Other seats' missions and hidden cards dealt anew change nothing on the page of a seat that can't see them."""
+    for state in positions()[::2]:
+        if not state.is_over:
+            other = state.determinize(0, Rng(5))
+            assert drawn(scene(state, 0)) == drawn(scene(other, 0)), state.step.name
+
+
+def test_own_secrets_are_shown() -> None:
+    state = engine.new_game("journey", 3, 4, {"start": "0"})
+    while state.legal_actions()[0][0] != "card":
+        state.apply(state.legal_actions()[-1])
+    state.apply(("card", 4))
+    chosen = re.findall(r'class="card j-card [^"]*chosen[^"]*" id="card-(\d)"', journey.hand(scene(state, 0)))
+    chosen += re.findall(r'id="card-(\d)"[^>]*class="card j-card [^"]*chosen', journey.hand(scene(state, 0)))
+    assert set(chosen) == {"4"}
+    assert "chosen" not in journey.hand(scene(state, 1))
+
+
+def test_a_spectator_can_look() -> None:
+    state = positions()[9]
+    view = state.view(None)
+    shown = Scene(view, (), {}, NAMES[: state.seats], tuple(range(state.seats)), Tongue("en", NAMES))
+    assert journey.hand(shown) == ""
+    parsed(drawn(shown))
+
+
+def test_flights_start_and_end_somewhere() -> None:
+    for seats, seed in ((3, 8),):
+        for state, events in walk(seats, seed):
+            page = scene(state)
+            ids = set(re.findall(r' id="([^"]+)"', drawn(page))) if events else set()
+            for event in events:
+                flight = journey.flight(page, event)
+                if flight is not None:
+                    assert {flight.start, flight.end} <= ids, event
+                    parsed(flight.piece)
+
+
+def test_focus_is_on_the_chart() -> None:
+    for state in positions():
+        name = journey.focus(scene(state))
+        assert not name or f' id="{name}"' in journey.board(scene(state))
+
+
+def test_why_not_always_answers() -> None:
+    for state in positions():
+        shown = scene(state)
+        things = {each.attrib["data-thing"] for each in parsed(drawn(shown)).iter() if "data-thing" in each.attrib}
+        for thing in things:
+            assert shown.say(why_not(shown, thing)).endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("verb", "reason"),
+    [("step", "The Alps lie between"), ("collect", "or next to it"), ("lose", "You have no knight")],
+)
+def test_why_not_is_specific(verb: str, reason: str) -> None:
+    said = {
+        str(why_not(scene(state), f"city:{city}"))
+        for state, _ in walk(3, 3)
+        if any(action[0] == verb for action in state.legal_actions())
+        for city in CITIES
+        if (verb, city) not in state.legal_actions()
+    }
+    assert any(reason in each for each in said)
+
+
+def test_who_waits_is_told_so() -> None:
+    state = positions()[3]
+    assert state.actor is not None
+    waiting = scene(state, (state.actor + 1) % state.seats)
+    assert str(why_not(waiting, "city:Paris")) == "It is not your turn."
+
+
+def test_chart_agrees_with_the_rules() -> None:
+    """J1, J2, J4, J5: nine territories, the sea lines, the Pope's lines, seven edict spaces."""
+    assert set(LANDS) == set(SITES) == set(CITIES)
+    assert set(SEAWAYS) == set(SEA)
+    assert set(WAYS) == {(space, to) for space, ways in TRACK.items() for to in ways}
+    assert all(set(road) == {*TRACK, "ship"} for road in ROADS)
+    assert len(SLOTS) == 7
+
+
+def test_neighbours_by_land_share_a_border_and_nobody_else_but_over_the_alps() -> None:
+    """J2: two territories share a line exactly if a Templar may cross it; the Alps are the exception."""
+    sides = {name: {line.removeprefix("-") for line in lines} for name, lines in LANDS.items()}
+    shared = {
+        (a, b): sides[a] & sides[b] for a in sides for b in sides if a < b and sides[a] & sides[b] - {"roussillon"}
+    }
+    crossed = {tuple(sorted(pair)) for pair in LAND}
+    open_lines = {pair for pair, lines in shared.items() if not any("alps" in line for line in lines)}
+    assert open_lines | {("Barcelona", "Lyon")} == crossed
+    assert {pair for pair in shared if pair not in open_lines} == {("Coeln", "Venezia"), ("Lyon", "Venezia")}
+
+
+@pytest.mark.parametrize("spaces", [4, 5, 6, 7, 8])
+def test_a_city_has_as_many_niches_as_spaces(spaces: int) -> None:
+    assert len(set(spots(spaces))) == spaces
+
+
+def test_every_mission_has_a_picture() -> None:
+    ids = set(re.findall(r'<symbol id="([^"]+)"', journey.symbols()))
+    assert {f"j-{key}" for key in MISSIONS} <= ids
+
+
+def test_the_miniature_is_a_picture_of_its_own() -> None:
+    assert parsed(journey.miniature())[0].attrib["viewBox"]
