@@ -1,0 +1,33 @@
+"""Templar's view: the abbey's plan, the harbour, the cards. The functions that `GameView` asks for."""
+
+from __future__ import annotations
+
+from web.views.draw import Markup, tag
+from web.views.scene import Scene
+from web.views.templar.backdrop import backdrop
+from web.views.templar.cards import hand
+from web.views.templar.flights import flight
+from web.views.templar.geometry import SIZE
+from web.views.templar.harbour import harbour, portals
+from web.views.templar.miniature import miniature
+from web.views.templar.pieces import pieces
+from web.views.templar.players import player
+from web.views.templar.rafael import rafael
+from web.views.templar.reasons import why_not
+from web.views.templar.rooms import live_room, rooms
+from web.views.templar.symbols import symbols
+
+__all__ = ["SIZE", "backdrop", "board", "flight", "focus", "hand", "miniature", "player", "symbols", "why_not"]
+
+
+def board(scene: Scene) -> Markup:
+    """Everything on the sheet that can change."""
+    return tag("g", *rooms(scene), harbour(scene), *portals(scene), *pieces(scene), rafael(scene), class_="templar")
+
+
+def focus(scene: Scene) -> str:
+    """Where a small screen zooms to: the room of the treasures in question, or the harbour; else the whole plan."""
+    room = live_room(scene)
+    if room:
+        return f"room-{room}"
+    return "harbour" if scene.can("warehouse", 1) else ""

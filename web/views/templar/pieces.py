@@ -1,0 +1,161 @@
+"""Everything that walks: pawns, Remigius, Vitus, Severus, and the door that gets in their way."""
+
+from __future__ import annotations
+
+import itertools
+
+from engine.core import Action
+from engine.templar.board import PASSAGES as PAIRS
+from web.views.draw import Markup, action_json, at, tag, use
+from web.views.scene import Scene
+from web.views.templar.geometry import PASSAGES, PORTALS, Point, spots
+from web.views.templar.rooms import entry
+from web.views.templar.treasures import flying
+from web.views.templar.words import FIGURES, about_door, about_pawn
+
+Place = int | str
+LETTERS = {"remigius": "R", "vitus": "V", "severus": "S"}
+
+
+def pieces(scene: Scene) -> list[Markup]:
+    """Door, figures and pawns, those further down the sheet in front."""
+    standing = sorted(_standing(scene), key=lambda piece: (piece[1][1], piece[0]))
+    return [_way(scene), *_doors(scene), *[_piece(scene, name, spot, place) for name, spot, place in standing]]
+
+
+def _standing(scene: Scene) -> list[tuple[str, Point, Place]]:
+    """Who stands where: figures first, then pawns, side by side."""
+    view = scene.view
+    crowds: dict[Place, list[str]] = {}
+    for name in FIGURES:
+        if view[name] is not None:
+            crowds.setdefault(view[name], []).append(name)
+    for seat, player in enumerate(view["players"]):
+        crowds.setdefault(player["place"], []).append(f"pawn-{seat}")
+    return [
+        (name, spot, place)
+        for place, crowd in crowds.items()
+        for name, spot in zip(crowd, spots(place, len(crowd)), strict=True)
+    ]
+
+
+def _piece(scene: Scene, name: str, spot: Point, place: Place) -> Markup:
+    if name in FIGURES:
+        return _figure(scene, name, spot, place)
+    return _pawn(scene, int(name.removeprefix("pawn-")), spot, place)
+
+
+def _figure(scene: Scene, name: str, spot: Point, place: Place) -> Markup:
+    about = scene.say(FIGURES[name])
+    seal = tag("circle", cx=0, cy=-7, r=8.5, class_="tp-seal")
+    letter = tag("text", LETTERS[name], x=0, y=-2, class_="tp-letter")
+    body = tag("use", href=f"#templar-{name}", x=-24, y=-62, width=48, height=64)
+    return tag("g", body, seal, letter, **_common(scene, name, f"figure:{name}", about, spot, place), class_="piece")
+
+
+def _pawn(scene: Scene, seat: int, spot: Point, place: Place) -> Markup:
+    about = about_pawn(scene, seat, place)
+    turn = scene.view["turn"] == seat and not scene.view["over"]
+    halo = tag("ellipse", cx=0, cy=-3, rx=22, ry=8, class_="tp-halo") if turn else None
+    body = tag("use", href="#templar-pawn", x=-20, y=-47, width=40, height=49)
+    device = use(scene.device(seat), 0, -13, 18, class_="device")
+    load = _load(scene) if turn else None
+    common = _common(scene, f"pawn-{seat}", f"pawn:{seat}", about, spot, place)
+    return tag("g", halo, body, device, load, **common, class_=f"piece {scene.colour(seat)}")
+
+
+def _common(scene: Scene, name: str, thing: str, about: str, spot: Point, place: Place) -> dict[str, object]:
+    """Attributes of every piece. Who stands in a glowing place lets a click through to it."""
+    action = _under(scene, place)
+    return {
+        "id": name,
+        "style": at(*spot),
+        "role": "img",
+        "aria_label": about,
+        "data_explain": about,
+        "data_thing": None if action else thing,
+        "data_action": action_json(action) if action else None,
+    }
+
+
+def _under(scene: Scene, place: Place) -> Action | None:
+    """The action of the place a piece stands on."""
+    if isinstance(place, int):
+        return entry(scene, place)
+    action = ("portal", place) if place in PORTALS else ("warehouse", int(place[1:]))
+    return action if scene.can(*action) else None
+
+
+def _load(scene: Scene) -> Markup | None:
+    """The ring that Benjamin carries (T20)."""
+    carried = scene.view["decision"].get("carrying")
+    if not carried:
+        return None
+    return tag("g", flying(scene, carried["owner"], carried["sort"]), transform="translate(14 -46)")
+
+
+# -- the door ----------------------------------------------------------------------------------------------------
+
+
+def _doors(scene: Scene) -> list[Markup]:
+    """The passages the door may go to (T23), and the door itself."""
+    return [*[_gateway(scene, *pair) for pair in PAIRS if scene.can("door", *pair)], _door(scene)]
+
+
+def _turn(eastward: bool) -> str:
+    return "rotate(90deg)" if eastward else "rotate(0deg)"
+
+
+def _gateway(scene: Scene, a: int, b: int) -> Markup:
+    x, y, eastward = PASSAGES[a, b]
+    ghost = use("templar-door", 0, 0, 66, class_="tp-ghost", style=f"transform:{_turn(eastward)}")
+    return tag(
+        "g",
+        tag("circle", r=32, class_="tp-choice glow"),
+        ghost,
+        transform=f"translate({x} {y})",
+        **scene.target("door", a, b),
+    )
+
+
+def _door(scene: Scene) -> Markup:
+    a, b = scene.view["door"]
+    x, y, eastward = PASSAGES[a, b]
+    about = about_door(scene)
+    return tag(
+        "g",
+        use("templar-door", 0, 0, 66),
+        id="door",
+        style=f"{at(x, y)} {_turn(eastward)}",
+        role="img",
+        aria_label=about,
+        data_thing="door:",
+        data_explain=about,
+        class_="piece",
+    )
+
+
+# -- the way so far ----------------------------------------------------------------------------------------------
+
+
+def _way(scene: Scene) -> Markup:
+    """Footsteps of the walk under way, from its start to where the figure stands."""
+    path = scene.view["decision"].get("path") or []
+    points = [point for start, end in itertools.pairwise(path) for point in _leg(start, end)]
+    d = "M" + "L".join(f"{x:.0f} {y:.0f}" for x, y in points) if points else ""
+    return tag("path", d=d or None, class_="tp-way", id="way")
+
+
+def _leg(start: Place, end: Place) -> list[Point]:
+    """From the middle of one place through the passage to the middle of the next."""
+    gate = PORTALS[start] if isinstance(start, str) else PASSAGES[_pair(start, int(end))]
+    return [_middle(start), gate[:2], _middle(end)]
+
+
+def _pair(a: int, b: int) -> tuple[int, int]:
+    return (a, b) if a < b else (b, a)
+
+
+def _middle(place: Place) -> Point:
+    x, y = spots(place, 1)[0]
+    return x, y - 12
