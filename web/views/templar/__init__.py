@@ -14,7 +14,7 @@ from web.views.templar.pieces import pieces
 from web.views.templar.players import player
 from web.views.templar.rafael import rafael
 from web.views.templar.reasons import why_not
-from web.views.templar.rooms import live_room, rooms
+from web.views.templar.rooms import asks_for_room, live_room, rooms
 from web.views.templar.symbols import symbols
 
 __all__ = ["SIZE", "backdrop", "board", "flight", "focus", "hand", "miniature", "player", "symbols", "why_not"]
@@ -22,7 +22,8 @@ __all__ = ["SIZE", "backdrop", "board", "flight", "focus", "hand", "miniature", 
 
 def board(scene: Scene) -> Markup:
     """Everything on the sheet that can change."""
-    return tag("g", *rooms(scene), harbour(scene), *portals(scene), *pieces(scene), rafael(scene), class_="templar")
+    look = "templar tp-asking" if asks_for_room(scene) else "templar"
+    return tag("g", *rooms(scene), harbour(scene), *portals(scene), *pieces(scene), rafael(scene), class_=look)
 
 
 def focus(scene: Scene) -> str:

@@ -29,6 +29,8 @@ CHURCH_FLOOR = (
     (319, 235), (741, 235), (741, 441), (961, 441), (961, 629), (539, 629), (539, 423), (319, 423),
 )  # fmt: skip
 
+CROSSING = (640, 400)  # where the two arms of the church meet: every way through it leads over this point
+
 PASSAGES: dict[Pair, tuple[float, float, bool]] = {
     (1, 2): (310, 535, True), (1, 3): (200, 432, False), (1, 12): (200, 638, False), (2, 11): (420, 638, False),
     (2, 13): (530, 535, True), (3, 4): (200, 226, False), (3, 13): (310, 329, True), (4, 5): (310, 123, True),
@@ -139,8 +141,8 @@ def spots(place: int | str, count: int) -> tuple[Point, ...]:
     if isinstance(place, str):
         x, y = store(int(place[1:]))
         return _ranks(x + STORE[1] / 2, y + STORE[2] - 3, count, STORE[1] - 36)
-    x, y = (420, 226) if place == CHURCH else cell(place)
-    return _ranks(x + 110, y + 147, count, 380 if place == CHURCH else 158)
+    x, y = (450, 226) if place == CHURCH else cell(place)
+    return _ranks(x + 110, y + 147, count, 340 if place == CHURCH else 158)
 
 
 def _queue(count: int) -> tuple[Point, ...]:

@@ -8,7 +8,7 @@ from engine.core import Action
 from engine.templar.board import PASSAGES as PAIRS
 from web.views.draw import Markup, action_json, at, tag, use
 from web.views.scene import Scene
-from web.views.templar.geometry import PASSAGES, PORTALS, Point, spots
+from web.views.templar.geometry import CHURCH, CROSSING, PASSAGES, PORTALS, Point, spots
 from web.views.templar.rooms import entry
 from web.views.templar.treasures import flying
 from web.views.templar.words import FIGURES, about_door, about_pawn
@@ -157,5 +157,7 @@ def _pair(a: int, b: int) -> tuple[int, int]:
 
 
 def _middle(place: Place) -> Point:
+    if place == CHURCH:
+        return CROSSING
     x, y = spots(place, 1)[0]
     return x, y - 12

@@ -76,7 +76,8 @@ def _church() -> Markup:
     altar = tag("path", d=ink.box(930, 500, 26, 70, 3), class_="tp-stone")
     cloth = tag("path", d="M934 508h18v54h-18zM943 522v26M936 531h14", class_="tp-altar")
     steps = tag("path", d="M922 486v98M914 478v114", class_="tp-thin")
-    return tag("g", *rose, *petals, *piers, steps, altar, cloth)
+    rubric = tag("text", "ECCLESIA", x=376, y=271, class_="tp-rubric")
+    return tag("g", *rose, *petals, *piers, steps, altar, cloth, rubric)
 
 
 def _pier(x: float, y: float) -> Markup:

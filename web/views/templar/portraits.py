@@ -37,20 +37,20 @@ def _monk(habit: str, hair: str, *more: Stroke, top: str = TONSURE) -> tuple[Str
 PORTRAITS: dict[str, tuple[Stroke, ...]] = {
     "Anselmus": _monk(
         "tp-brown", "tp-hair", ("tp-hair", BEARD),
-        ("tp-gilt", "M72 44h18c0 9-3 13-7 14v8c4 1 6 3 6 6H73c0-3 2-5 6-6v-8c-4-1-7-5-7-14z"),
-        ("tp-red", "M10 54h20v18H10zM13 57h14v2H13zM13 66h14v2H13z"),
+        ("tp-gilt", "M72 35h18c0 9-3 13-7 14v8c4 1 6 3 6 6H73c0-3 2-5 6-6v-8c-4-1-7-5-7-14z"),
+        ("tp-red", "M10 44h20v18H10zM13 47h14v2H13zM13 56h14v2H13z"),
     ),
     "Josua": _monk(
         "tp-umber", "tp-dark-hair", ("tp-dark-hair", "M37 34c0 13 5 20 13 20s13-7 13-20c-2 6-5 8-7 8-3-1-9-1-12 0-2 0-5-2-7-8z"),
-        ("tp-red", "M70 52h22v20H70zM73 55h16v2H73zM73 66h16v2H73z"),
+        ("tp-red", "M70 40h22v20H70zM73 43h16v2H73zM73 54h16v2H73z"),
     ),
     "Lucas": _monk(
         "tp-brown", "tp-auburn",
-        ("tp-staff", "M86 76L78 10"), ("tp-gilt", "M12 66a8 8 0 1 1 .1 0zM12 62a4 4 0 1 0 .1 0z"), ("tp-red", "M8 46l4-5 4 5-4 4z"),
+        ("tp-staff", "M86 76L78 10"), ("tp-gilt", "M12 54a8 8 0 1 1 .1 0zM12 50a4 4 0 1 0 .1 0z"), ("tp-red", "M8 34l4-5 4 5-4 4z"),
     ),
     "Benjamin": _monk(
         "tp-sand", "tp-auburn", ("tp-blush", "M40 38h5v3h-5zM55 38h5v3h-5z"),
-        ("tp-gilt", "M80 72a11 11 0 1 1 .1 0zM80 66a5 5 0 1 0 .1 0z"), ("tp-red", "M74 46l6-7 6 7-6 6z"),
+        ("tp-gilt", "M80 60a11 11 0 1 1 .1 0zM80 54a5 5 0 1 0 .1 0z"), ("tp-red", "M74 34l6-7 6 7-6 6z"),
         top=FRINGE,
     ),
     "Maria": (
@@ -58,16 +58,16 @@ PORTRAITS: dict[str, tuple[Stroke, ...]] = {
         ("tp-white", "M50 11c-13 0-18 9-17 22 0 14 7 26 17 26s17-12 17-26c1-13-4-22-17-22z"),
         ("tp-face", "M50 18c-8 0-12 6-11.500 15C39 45 44 52 50 52s11-7 11.500-19C62 24 58 18 50 18z"),
         ("tp-dot", EYES), ("tp-brow", BROWS), ("tp-blush", "M40.500 38h5v3h-5zM55 38h5v3h-5z"),
-        ("tp-white", "M64 56h28v18H64z"), ("tp-brow", "M64 56l14 10 14-10"), ("tp-red", "M78 61a4.500 4.500 0 1 1-.1 0z"),
+        ("tp-white", "M64 44h28v18H64z"), ("tp-brow", "M64 44l14 10 14-10"), ("tp-red", "M78 49a4.500 4.500 0 1 1-.1 0z"),
     ),
     "Stephanus": _monk(
-        "tp-moss", "tp-dark-hair", ("tp-white", "M66 50l24 4-4 24-24-4z"), ("tp-red", "M70 55l9 1.500-1.500 9-9-1.500z"),
-        ("tp-brow", "M82 58l4 .7M81.500 61l4 .7M70 68l14 2.500"), ("tp-white", "M16 70C8 50 8 30 20 12c8 16 6 40-2 58z"), ("tp-brow", "M17 76c-1-20 0-40 3-58"),
+        "tp-moss", "tp-dark-hair", ("tp-white", "M66 40l24 4-4 24-24-4z"), ("tp-red", "M70 45l9 1.500-1.500 9-9-1.500z"),
+        ("tp-brow", "M82 48l4 .7M81.500 51l4 .7M70 58l14 2.500"), ("tp-white", "M16 70C8 50 8 30 20 12c8 16 6 40-2 58z"), ("tp-brow", "M17 76c-1-20 0-40 3-58"),
     ),
     "Porticus": _monk(
         "tp-umber", "tp-hair", ("tp-hair", MOUSTACHE),
-        ("tp-iron", "M80 40a9 9 0 1 1-.1 0zM80 45a4 4 0 1 0 .1 0zM78 57h4v19h-4zM82 66h6v3h-6zM82 71h8v3h-8z"),
-        ("tp-iron", "M16 46a7 7 0 1 1-.1 0zM16 50a3 3 0 1 0 .1 0zM14.500 59h3v17h-3zM9 70h6v3H9z"),
+        ("tp-iron", "M80 24a9 9 0 1 1-.1 0zM80 29a4 4 0 1 0 .1 0zM78 41h4v19h-4zM82 50h6v3h-6zM82 55h8v3h-8z"),
+        ("tp-iron", "M16 30a7 7 0 1 1-.1 0zM16 34a3 3 0 1 0 .1 0zM14.500 43h3v17h-3zM9 54h6v3H9z"),
     ),
     "Remigius": (
         ("tp-red", SHOULDERS), ("tp-gilt", "M44 52h12l3 25H41z"), ("tp-face", FACE), ("tp-hair", BEARD), ("tp-dot", EYES), ("tp-brow", BROWS),
@@ -77,8 +77,8 @@ PORTRAITS: dict[str, tuple[Stroke, ...]] = {
     "Severus": (
         ("tp-night", SHOULDERS), ("tp-white", "M42 53h16l4 24H38z"), ("tp-face", FACE), ("tp-dark-hair", TONSURE), ("tp-face", CROWN),
         ("tp-night", "M31 54c4 6 12 6 15 1l4 8 4-8c3 5 11 5 15-1-5-6-33-6-38 0z"), ("tp-dot", EYES), ("tp-brow", FROWN),
-        ("tp-night", "M72 77l4-28h14l2 28z"),
-        ("tp-face", "M74 50c-4-5-6-11-5-15l4 .5 2.500 5-.5-18 4-.3 1.500 14 1-18 4 .2.300 18 2.500-16 4 .7-1.500 18 3-8 3.500 1.500c-1 8-3 14-7 19z"),
+        ("tp-night", "M72 71l4-28h14l2 28z"),
+        ("tp-face", "M74 44c-4-5-6-11-5-15l4 .5 2.500 5-.5-18 4-.3 1.500 14 1-18 4 .2.300 18 2.500-16 4 .7-1.500 18 3-8 3.500 1.500c-1 8-3 14-7 19z"),
     ),
     "Bells": (
         ("tp-oak", "M8 6h84v8H8z"),

@@ -37,6 +37,11 @@ def live_room(scene: Scene) -> int | None:
     return int(place)
 
 
+def asks_for_room(scene: Scene) -> bool:
+    """Is a room being chosen? Then those out of question are dimmed."""
+    return any(action[0] in ENTERING for action in scene.legal)
+
+
 def entry(scene: Scene, number: int) -> Action | None:
     """The action by which a figure enters a room now."""
     return next(((verb, number) for verb in ENTERING if scene.can(verb, number)), None)
