@@ -15,6 +15,7 @@ import engine
 from engine.core import Action, Event
 from engine.journey.board import CITIES, LAND, MISSIONS, SEA, TRACK
 from engine.rng import Rng
+from web.rules.journey import RULES
 from web.views import journey
 from web.views.draw import Markup, join, tag
 from web.views.journey.backdrop import WAYS
@@ -240,3 +241,10 @@ def test_every_mission_has_a_picture() -> None:
 
 def test_the_miniature_is_a_picture_of_its_own() -> None:
     assert parsed(journey.miniature())[0].attrib["viewBox"]
+
+
+def test_every_prompt_finds_its_rule() -> None:
+    chapters = [name for name, _, _ in RULES]
+    assert len(set(chapters)) == len(chapters)
+    asked = {state.step.rule(state) for state in positions() if not state.is_over}
+    assert asked <= set(chapters)
