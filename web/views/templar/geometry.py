@@ -26,7 +26,8 @@ CELLS = {
 """Column and row of each room; of the church its north-western part."""
 
 CHURCH_FLOOR = (
-    (319, 235), (741, 235), (741, 441), (961, 441), (961, 629), (539, 629), (539, 423), (319, 423),
+    (319, 235), (741, 235), (741, 441), (961, 441), (961, 478), (976, 496), (983, 518), (984, 535), (983, 552), (976, 574),
+    (961, 592), (961, 629), (539, 629), (539, 423), (319, 423),
 )  # fmt: skip
 
 CROSSING = (640, 400)  # where the two arms of the church meet: every way through it leads over this point

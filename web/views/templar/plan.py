@@ -8,7 +8,7 @@ from web.views.draw import Markup, tag
 from web.views.templar import ink
 from web.views.templar.floors import FLOORS, fill
 from web.views.templar.furniture import furniture
-from web.views.templar.geometry import CHURCH, COLUMNS, GATEWAY, PASSAGES, PORTALS, ROWS, WALL, capital, floor
+from web.views.templar.geometry import COLUMNS, GATEWAY, PASSAGES, PORTALS, ROWS, WALL, capital, floor
 from web.views.templar.ornament import capital as painted
 
 WEST, EAST = COLUMNS[0], COLUMNS[-1]
@@ -48,18 +48,15 @@ def _walls() -> Markup:
 
 _APSE_SIDES = ((EAST + 9, ROWS[2]), (EAST + 9, ROWS[3]))
 _APSE_OUTSIDE = "M976 468c16 12 22 40 22 67s-6 55-22 67z"
-_APSE_FLOOR = "M958 482c18 10 24 32 24 53s-6 43-24 53z"
 
 
 def _room(room: int) -> Markup:
     outline = ink.line(floor(room), room * 7)
     corners = floor(room)
     shade = ink.hatch(corners[0], corners[1], (-5, 9), room) + ink.hatch(corners[0], corners[-1], (9, -4), room + 40)
-    apse = tag("path", d=_APSE_FLOOR, class_=f"tp-floor tp-floor-{room}") if room == CHURCH else None
     return tag(
         "g",
         tag("path", d=outline, class_=f"tp-floor tp-floor-{room}"),
-        apse,
         tag("path", d=outline, fill=fill(FLOORS[room])),
         tag("path", d=shade, class_="tp-shade"),
     )
