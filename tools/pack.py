@@ -22,15 +22,26 @@ def pack(wheel: str, pyscript: dict[str, str]) -> list[str]:
 
 def exercise(wheel: str, pyscript: dict[str, str]) -> None:
     """Import all that the page and the computer players could, and let them play: what is loaded then is needed."""
-    import zipfile
-
-    with zipfile.ZipFile(wheel) as archive:
-        sources = {path: archive.read(path) for path in archive.namelist() if path.endswith(".py")}
+    sources = page_sources(wheel)
     ours = {module_name(path) for path in sources}
     named = [imports(source) for source in sources.values()] + [imports(source) for source in pyscript.values()]
     for name in sorted(ours.union(ERRORS_NEED, *named)):
         import_if_there(name)
     play()
+
+
+def page_sources(wheel: str) -> dict[str, bytes]:
+    """The modules in our wheel that the page could use: not the programs for the command line, nor what builds on them."""
+    import zipfile
+
+    with zipfile.ZipFile(wheel) as archive:
+        sources = {path: archive.read(path) for path in archive.namelist() if path.endswith(".py")}
+    apart = {"argparse"}
+    while found := [path for path, source in sources.items() if apart & imports(source)]:
+        for path in found:
+            apart.add(module_name(path))
+            del sources[path]
+    return sources
 
 
 def module_name(path: str) -> str:
@@ -81,7 +92,7 @@ def library_modules() -> dict[str, str]:
 
 
 def write_library(needed: dict[str, str], pyscript: dict[str, str]) -> str:
-    """A standard library of compiled modules under its usual name; docstrings go, save Pyodide's, which it reads.
+    """A standard library of compiled modules under its usual name.
 
     PyScript's part is in it, too: PyScript itself would compile it anew at each start.
     """
@@ -94,10 +105,9 @@ def write_library(needed: dict[str, str], pyscript: dict[str, str]) -> str:
         zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as slim,
     ):
         for path in sorted(needed):
-            optimize = 0 if "pyodide" in path else 2
-            write(slim, path + "c", compiled(source.read(path), f"{archive}/{path}", optimize))
+            write(slim, path + "c", compiled(source.read(path), f"{archive}/{path}"))
         for path, text in sorted(pyscript.items()):
-            write(slim, path + "c", compiled(text.encode(), f"{archive}/{path}", 2))
+            write(slim, path + "c", compiled(text.encode(), f"{archive}/{path}"))
     return target
 
 
@@ -107,13 +117,13 @@ def write_wheel(wheel: str) -> str:
     import zipfile
 
     target = f"{OUT}/{os.path.basename(wheel)}"
+    modules = page_sources(wheel)
     with zipfile.ZipFile(wheel) as source, zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as ready:
         for path in sorted(source.namelist()):
-            content = source.read(path)
-            if path.endswith(".py"):
-                write(ready, path + "c", compiled(content, f"{wheel}/{path}", 0))
-            else:
-                write(ready, path, content)
+            if path in modules:
+                write(ready, path + "c", compiled(modules[path], f"{wheel}/{path}"))
+            elif not path.endswith(".py"):
+                write(ready, path, source.read(path))
     return target
 
 
@@ -126,11 +136,12 @@ def write(archive: "zipfile.ZipFile", path: str, content: bytes) -> None:  # typ
     archive.writestr(entry, content)
 
 
-def compiled(source: bytes, filename: str, optimize: int) -> bytes:
-    """The .pyc of a source, marked as never to be checked against it."""
+def compiled(source: bytes, filename: str) -> bytes:
+    """The .pyc of a source, marked as never to be checked against it; docstrings go, save Pyodide's, which it reads."""
     import importlib.util
     import marshal
 
+    optimize = 0 if "pyodide" in filename else 2
     code = compile(source, filename, "exec", dont_inherit=True, optimize=optimize)
     unchecked = (1).to_bytes(4, "little")
     return importlib.util.MAGIC_NUMBER + unchecked + importlib.util.source_hash(source) + marshal.dumps(code)

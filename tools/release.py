@@ -4,8 +4,9 @@ import hashlib
 import json
 from pathlib import Path
 
-# Not kept for offline play: what stands beside the site or is fetched only when somebody asks for more of Python.
-APART = ("sw.js", ".built", "outremer.html", "runtime/library/*", "wheels/micropip-*")
+# Not kept for offline play: what stands beside the site, what a system keeps by itself when the page is
+# installed, and what is fetched only when somebody asks for more of Python.
+APART = ("sw.js", ".built", "outremer.html", "icons/*.png", "runtime/library/*", "wheels/micropip-*")
 
 
 def digest(*files: Path) -> str:
