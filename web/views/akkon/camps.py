@@ -123,7 +123,7 @@ def _knight(scene: Scene, knight: Knight, box: Box) -> Markup:
         "g",
         tag("g", _portrait(name, box.width), tag("text", _title(scene, name), x=box.width / 2, y=97, class_="ak-knight-name"), transform=f"translate({box.x:.1f} {box.y})"),
         use(scene.device(owner), middle + 8, box.y + 72, 13, class_="device") if name not in ("Greymantle",) else None,
-        owner != scene.view["you"] and tokens.loan(scene, owner, box.x + box.width - 14, box.y + 15, 11),
+        owner != scene.view["you"] and tokens.loan(scene, owner, box.x + box.width - 17, box.y + 24, 11),
         **({"role": "img", "aria_label": told} | menus.knight_target(scene, knight)),
         id=f"knight-{name}-{owner}", data_thing=f"knight:{name}", data_explain=told,
     )  # fmt: skip

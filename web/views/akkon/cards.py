@@ -146,9 +146,9 @@ def _held(scene: Scene, card: Card) -> Markup:
 
 def _front(scene: Scene, card: Card) -> Markup:
     now = price(scene, card)
-    cost = tag(
-        "span", icon("ak-mark-helm"), now < card["cost"] and tag("s", card["cost"]), tag("b", now), class_="ak-price"
-    )
+    number = tag("b", now, class_="ak-cheaper" if now < card["cost"] else None)
+    full = now < card["cost"] and tag("small", f"({card['cost']})")
+    cost = tag("span", icon("ak-mark-helm"), number, full, class_="ak-price")
     return join([
         tag("span", cost, tag("span", icon(f"ak-city-{card['city']}"), card["city"], class_="ak-of"), class_="ak-head"),
         tag("strong", scene.say(card["name"])),

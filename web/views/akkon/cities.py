@@ -134,7 +134,7 @@ def _rows(scene: Scene, city: str, bids: list[Bid], box: Box, room: float, worth
         last = row + 1 == len(lines) or lines[row + 1][0] != seat
         if worth and last:
             drawn.append(
-                _sum(scene, seat, _total(scene, city, seat, worth), best, box.x + box.width - 17, y + pitch / 2 - 2)
+                _sum(scene, seat, _total(scene, city, seat, worth), best, box.x + box.width - 16, y + pitch / 2 - 2)
             )
     return drawn
 
@@ -166,7 +166,7 @@ def _sum(scene: Scene, seat: int, total: int, best: int, x: float, y: float) -> 
     look = "ak-sum ak-best" if 0 < total == best else "ak-sum"
     return tag(
         "g",
-        tag("circle", cx=x, cy=y, r=14, class_=look),
+        tag("circle", cx=x, cy=y, r=13.5, class_=look),
         tag("text", total, x=x, y=y + 6, class_="ak-sum-number"),
         class_=scene.colour(seat),
     )

@@ -90,7 +90,7 @@ def step_y(value: int) -> float:
 # Shields that share a band: their places round the middle of the band and their size.
 SHARED: dict[int, tuple[float, tuple[tuple[float, float], ...]]] = {
     1: (40, ((0, 0),)),
-    2: (34, ((-18, 0), (18, 0))),
+    2: (32, ((-15, 0), (15, 0))),
     3: (25, ((-13, -11.5), (13, -11.5), (0, 11.5))),
     4: (25, ((-13, -11.5), (13, -11.5), (-13, 11.5), (13, 11.5))),
     5: (24, ((-19, -11.5), (0, -11.5), (19, -11.5), (-10, 11.5), (10, 11.5))),

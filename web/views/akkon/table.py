@@ -5,9 +5,9 @@ from __future__ import annotations
 from engine.words import ntext, text
 from web.views.akkon.camps import camps
 from web.views.akkon.cities import cities
-from web.views.akkon.geometry import CAMP, CARD_TOP, CITIES, DISCARD, FIELD_TOP, LEFT, RIGHT, ROUND, TENTS, Box
+from web.views.akkon.geometry import CAMP, CARD_TOP, CITIES, CITY_X, DISCARD, FIELD_TOP, LEFT, RIGHT, ROUND, TENTS, Box
 from web.views.akkon.tracks import tracks
-from web.views.draw import Markup, join, tag, use
+from web.views.draw import Markup, tag, use
 from web.views.scene import Scene
 
 VIEWS = {  # what a small screen may zoom to
@@ -55,7 +55,7 @@ def _round(scene: Scene) -> Markup:
     x, _ = ROUND.middle
     return tag(
         "g", tag("rect", x=ROUND.x, y=ROUND.y, width=ROUND.width, height=ROUND.height, class_="ak-touch"),
-        tag("text", words, x=x, y=ROUND.y + 29, class_="ak-round"), tag("text", below, x=x, y=ROUND.y + 52, class_="ak-phase ak-last" if view["last"] else "ak-phase"),
+        tag("text", words, x=x, y=ROUND.y + 26, class_="ak-round"), tag("text", below, x=x, y=ROUND.y + 48, class_="ak-phase ak-last" if view["last"] else "ak-phase"),
         id="round", role="img", aria_label=f"{words}, {below}", data_thing="round:", data_explain=told,
     )  # fmt: skip
 
@@ -77,35 +77,30 @@ def _discard(scene: Scene) -> Markup:
     )
     return tag(
         "g", tag("rect", x=DISCARD.x, y=DISCARD.y, width=DISCARD.width, height=DISCARD.height, class_="ak-touch"),
-        use("ak-mark-draw", DISCARD.x + 38, DISCARD.y + 32, 42), tag("text", scene.say(text("Discard")), x=DISCARD.x + 68, y=DISCARD.y + 29, class_="ak-tablet-word"),
-        tag("text", count, x=DISCARD.x + 68, y=DISCARD.y + 52, class_="ak-count"),
+        use("ak-mark-draw", DISCARD.x + 38, DISCARD.y + 29, 40), tag("text", scene.say(text("Discard")), x=DISCARD.x + 68, y=DISCARD.y + 26, class_="ak-tablet-word"),
+        tag("text", count, x=DISCARD.x + 68, y=DISCARD.y + 48, class_="ak-count"),
         **opens, aria_label=told, id="discard", class_="ak-opens" if count else None, data_thing="discard:", data_explain=told,
     )  # fmt: skip
 
 
 def _discarded(scene: Scene) -> Markup | None:
-    """All discarded cards by city, on a sheet over the cities."""
+    """All discarded cards on a sheet under the cities' names."""
     cards = scene.view["discard"]
     if not cards:
         return None
-    sheet = tag(
-        "rect", x=LEFT, y=CARD_TOP - 4, width=RIGHT - LEFT, height=TENTS.y - CARD_TOP + 4, rx=6, class_="ak-sheet"
-    )
-    columns = [
-        _column(scene, city, [card["name"] for card in cards if card["city"] == city], number)
-        for number, city in enumerate(CITIES)
+    columns = {city: _counted(scene, [card["name"] for card in cards if card["city"] == city]) for city in CITIES}
+    height = 24 + 28 * max(map(len, columns.values()))
+    sheet = tag("rect", x=LEFT, y=CARD_TOP - 2, width=RIGHT - LEFT, height=height, rx=6, class_="ak-sheet")
+    lines = [
+        tag("text", words, x=CITY_X[city], y=CARD_TOP + 28 + 28 * row, class_="ak-sheet-card")
+        for city, column in columns.items()
+        for row, words in enumerate(column)
     ]
-    return tag("g", sheet, join(columns), id="ak-discarded", class_="menu")
+    return tag("g", sheet, lines, id="ak-discarded", class_="menu")
 
 
-def _column(scene: Scene, city: str, names: list[str], number: int) -> list[Markup]:
-    x = LEFT + (RIGHT - LEFT) / len(CITIES) * (number + 0.5)
-    counted = [(name, names.count(name)) for name in dict.fromkeys(names)]
-    lines = [scene.say(name) + (f" ×{count}" if count > 1 else "") for name, count in counted]
+def _counted(scene: Scene, names: list[str]) -> list[str]:
+    """Every name once, with how often it lies there."""
     return [
-        tag("text", city, x=x, y=CARD_TOP + 30, class_="ak-sheet-city"),
-        *(
-            tag("text", words, x=x, y=CARD_TOP + 66 + 30 * row, class_="ak-sheet-card")
-            for row, words in enumerate(lines)
-        ),
+        scene.say(name) + (f" ×{names.count(name)}" if names.count(name) > 1 else "") for name in dict.fromkeys(names)
     ]

@@ -57,8 +57,8 @@ def token(scene: Scene, seat: int, knight: str | None, owner: int | None) -> Mar
         )
     if knight in FIGURES:
         foot = [
-            tag("text", short_value(knight), x=13, y=43, class_="ak-token-value"),
-            use(scene.device(seat), 27, 38, 12, class_="device"),
+            tag("text", short_value(knight), x=13.5, y=43.5, class_="ak-token-value"),
+            use(scene.device(seat), 29.5, 38, 11, class_="device"),
         ]
     else:
         foot = [use(scene.device(seat), 19, 38, 14, class_="device")]
