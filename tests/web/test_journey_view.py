@@ -21,6 +21,7 @@ from web.views.draw import Markup, join, tag
 from web.views.journey.backdrop import WAYS
 from web.views.journey.cities import spots
 from web.views.journey.geometry import LANDS, ROADS, SEAWAYS, SITES, SLOTS
+from web.views.journey.standings import leaders
 from web.views.journey.why import why_not
 from web.views.scene import Scene
 from web.words import Tongue
@@ -237,6 +238,15 @@ def test_a_city_has_as_many_niches_as_spaces(spaces: int) -> None:
 def test_every_mission_has_a_picture() -> None:
     ids = set(re.findall(r'<symbol id="([^"]+)"', journey.symbols()))
     assert {f"j-{key}" for key in MISSIONS} <= ids
+
+
+def test_leaders_of_the_missions_earn_the_most() -> None:
+    """J41: who leads a mission on the chart is who gets 4 points at the end."""
+    for seats in (3, 4, 5):
+        state, events = list(walk(seats, 40 + seats))[-1]
+        best = {(event[1], event[2]) for event in events if event[0] == "mission" and event[3] == 1}
+        view = state.view(None)
+        assert {(key, seat) for key in view["missions"] for seat in leaders(view, key)} == best
 
 
 def test_the_miniature_is_a_picture_of_its_own() -> None:

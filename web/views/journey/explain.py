@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from engine.journey.board import COUNTRIES, MISSIONS
 from engine.words import Text, ntext, term, text
+from web.views.journey import standings
 from web.views.scene import Scene
 
 ROUNDS = (term("first shipping round"), term("second shipping round"), term("third shipping round"))
@@ -103,7 +104,13 @@ POPE = term("The Pope. His flag says what the first player and card 6 may do.")
 
 
 def mission(scene: Scene, key: str, own: bool) -> str:
-    """A mission card."""
+    """A mission card, and how the players stand."""
     whose = text("Your secret mission, scored for everybody.") if own else text("An open mission.")
-    worth = text("At the end the best earns 4 points, the second best 2.")
-    return told(scene, [whose, text("Its aim: {mission}.", mission=MISSIONS[key]), worth])
+    counts = standings.counts(scene.view, key)
+    standing = ", ".join(f"{name} {n}" for name, n in zip(scene.names, counts, strict=True))
+    return told(scene, [
+        whose,
+        text("Its aim: {mission}.", mission=MISSIONS[key]),
+        text("At the end the best earns 4 points, the second best 2."),
+        text("Now: {list}.", list=standing),
+    ])  # fmt: skip

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.words import term
 from web.views.draw import NOTHING, Markup, at, join, tag, use
-from web.views.journey import explain
+from web.views.journey import explain, standings
 from web.views.journey.geometry import BOWS, HULL, SCROLL, SLOTS, realm
 from web.views.journey.shapes import banner, path, shield, words
 from web.views.scene import Scene
@@ -116,9 +116,10 @@ def _seal(scene: Scene, seat: int, x: float) -> Markup:
 
 
 def seventh(scene: Scene) -> Markup:
-    """The heading over the scroll that lies apart."""
-    said = scene.say(SEVENTH)
-    return tag("g", words(1119, 170, said, "j-heading"), class_="j-apart")
+    """The heading over the scroll that lies apart; when its edict has been won, the name stays."""
+    x, y = SLOTS[6]
+    gone = None if scene.view["edicts"][6] else words(x, y, standings.seventh(scene.view), "j-name gone")
+    return tag("g", words(x, 170, scene.say(SEVENTH), "j-heading"), gone, class_="j-apart")
 
 
 SEVENTH = term("Seventh city")

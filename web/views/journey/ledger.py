@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from engine.words import term, text
 from web.views.draw import Markup, join, tag, use
-from web.views.journey import explain
+from web.views.journey import explain, standings
 from web.views.journey.geometry import LEDGER
-from web.views.journey.shapes import banner, knight, path, words
+from web.views.journey.shapes import banner, knight, path, shield, words
 from web.views.scene import Scene
 
 LEFT, MIDDLE, WIDTH = LEDGER[0] + 8, LEDGER[0] + LEDGER[2] / 2, LEDGER[2] - 16
@@ -74,12 +74,17 @@ def _known(scene: Scene) -> list[tuple[str, bool]]:
 
 
 def _mission(scene: Scene, key: str, own: bool, y: float) -> Markup:
-    return _leaf(key, own, y, scene.say(NAMES[key]), explain.mission(scene, key, own))
+    """A mission card; small shields say who is best at it now."""
+    seats = standings.leaders(scene.view, key) if scene.view["phase"] != "setup" else []
+    crests = tuple((scene.colour(seat), scene.device(seat)) for seat in seats)
+    return _leaf(key, own, y, scene.say(NAMES[key]), crests, explain.mission(scene, key, own))
 
 
-@cache
-def _leaf(key: str, own: bool, y: float, name: str, said: str) -> Markup:
-    return tag("g", _mission_art(key, own), words(LEFT + 44, 33, name, "j-label"), role="img", aria_label=said,
+@lru_cache(maxsize=200)
+def _leaf(key: str, own: bool, y: float, name: str, crests: tuple[tuple[str, str], ...], said: str) -> Markup:
+    best = [shield(*arms, LEFT + 52 + 19 * i, 40, 18) for i, arms in enumerate(crests)]
+    label = words(LEFT + 43, 25 if crests else 33, name, "j-label")
+    return tag("g", _mission_art(key, own), label, best, role="img", aria_label=said,
                transform=f"translate(0 {y:g})", data_thing=f"mission:{key}", data_explain=said,
                class_="j-mission own" if own else "j-mission")  # fmt: skip
 

@@ -126,10 +126,19 @@ def coin(size: float = 24) -> Markup:
 
 @cache
 def stack(gold: int) -> Markup:
-    """Coins piled up round the origin, at most eight of them: the number beside them tells the rest."""
-    shown = min(gold, 8)
-    edges = [tag("ellipse", cx=(i % 2) * 1.5 - 0.7, cy=-i * 5, rx=14, ry=6.5, class_="coin-rim") for i in range(shown)]
-    face = path(f"M-6 {-(shown - 1) * 5}h12M0 {-(shown - 1) * 5 - 3.5}v7", "j-stamp") if shown else None
+    """Coins in one or two piles round the origin, at most ten of them: the number beside them tells the rest."""
+    if gold <= 5:
+        return _pile(gold, 0, 14)
+    return join([_pile(min(gold, 10) - 5, 10, 11), _pile(5, -10, 11)])
+
+
+def _pile(coins: int, x: float, radius: float) -> Markup:
+    edges = [
+        tag("ellipse", cx=x + (i % 2) * 1.5 - 0.7, cy=-i * 5, rx=radius, ry=radius * 0.46, class_="coin-rim")
+        for i in range(coins)
+    ]
+    top = -(coins - 1) * 5
+    face = path(f"M{x - 5} {top}h10M{x} {top - 3}v6", "j-stamp") if coins else None
     return join([*edges, face])
 
 
