@@ -11,6 +11,7 @@ import time
 from pathlib import Path
 
 from tools import catalogues, release
+from web.views import home
 
 ROOT = Path(__file__).parent.parent
 DIST = ROOT / "dist"
@@ -147,6 +148,8 @@ def build(dist: Path = DIST) -> None:
         "styles": styles(dist),
         "preloads": preloads(dist, wheel),
         "config": config(),
+        "home": home.home(str),
+        "credits": home.credits(str),
     }
     copy_page(dist, values)
     add_service_worker(dist, memory)

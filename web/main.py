@@ -1,10 +1,367 @@
-"""The page's beginning: takes over the static shell once Python runs."""
+"""The page in the browser: the only module that touches it. What to show is decided in `app`."""
 
+from __future__ import annotations
+
+import asyncio
+import json
 import platform
+import time
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import engine
+from engine.core import Action, Event
+from engine.words import text
+from web import settings as settings_module
+from web.app import App, views_of
+from web.settings import PACE
+from web.shelf import Shelf
 from web.thread import Players
+from web.views import home
+from web.views.symbols import symbols
+from web.words import best_language
+
+SETTINGS_KEY = "outremer.settings"
+FLIGHT = 280  # milliseconds
+STAGGER = 90
+
+
+class LocalStorage:
+    """The browser's storage. Every call may raise what the browser raises."""
+
+    def __init__(self, storage: Any) -> None:
+        self._storage = storage
+
+    def get(self, key: str) -> str | None:
+        value = self._storage.getItem(key)
+        return None if value is None else str(value)
+
+    def put(self, key: str, value: str) -> None:
+        self._storage.setItem(key, value)
+
+    def drop(self, key: str) -> None:
+        self._storage.removeItem(key)
+
+    def names(self) -> list[str]:
+        return [str(self._storage.key(number)) for number in range(self._storage.length)]
+
+
+class Page:
+    """Carries events of the browser to the app, and what the app shows to the browser."""
+
+    def __init__(self, js: Any) -> None:
+        self.js, self.document = js, js.document
+        storage = LocalStorage(js.localStorage)
+        language = best_language([str(tag) for tag in js.navigator.languages])
+        stored = settings_module.load(_quietly(lambda: storage.get(SETTINGS_KEY)), language)
+        self.app = App(Shelf(storage), stored, time.time, lambda: int(js.Math.random() * 10**9))
+        self.storage = storage
+        self.players: asyncio.Future[Players] = asyncio.ensure_future(Players.start())
+        self.screen: tuple[str, str, str] | None = None
+        self.drawn: dict[str, str] = {}
+        self.turn = 0  # grows whenever what is under way (thinking, showing) is no longer wanted
+        self.skipping = False
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    # -- from the browser ----------------------------------------------------------------------------------
+
+    def listen(self) -> None:
+        """Every event of the page ends up in one of these."""
+        handlers: dict[str, Callable[[Any], None]] = {
+            "click": self.on_click,
+            "change": self.on_change,
+            "submit": self.on_submit,
+            "keydown": self.on_key,
+        }
+        from pyodide.ffi import create_proxy
+
+        for name, handler in handlers.items():
+            self.document.addEventListener(name, create_proxy(handler))
+        self.js.addEventListener("hashchange", create_proxy(lambda _event: self.follow()))
+
+    def on_click(self, event: Any) -> None:
+        target = event.target.closest("[data-action], [data-do], [data-menu], [data-thing], a[href]")
+        if target is None:
+            return
+        data = target.dataset
+        if data.action:
+            self.choose(tuple(json.loads(data.action)))
+        elif data.do:
+            self.do(str(data.do), str(data.value or ""))
+        elif data.thing and not data.menu:
+            self.app.why_not(str(data.thing))
+            self.draw()
+
+    def on_change(self, event: Any) -> None:
+        name, value = str(event.target.name), str(event.target.value)
+        if event.target.dataset.set == "replay":
+            self.do("replay", value)
+        elif event.target.dataset.set:
+            self.set(name, value)
+        elif event.target.id == "file":
+            self.start(self.open_file(event.target))
+        elif event.target.closest("#setup-form"):
+            self.app.fill_form(name, value)
+            self.draw()
+
+    def on_submit(self, event: Any) -> None:
+        event.preventDefault()
+        for field in self.document.querySelectorAll("#setup-form input"):
+            self.app.fill_form(str(field.name), str(field.value))
+        if self.app.draft:
+            self.js.location.hash = str(self.app.draft.route())
+
+    def on_key(self, event: Any) -> None:
+        if event.target.closest and event.target.closest("input, select, textarea"):
+            return
+        key, control = str(event.key).lower(), bool(event.ctrlKey or event.metaKey)
+        command = {"z": "redo" if event.shiftKey else "undo", "y": "redo"}.get(key) if control else KEYS.get(key)
+        if command:
+            event.preventDefault()
+            self.do(command, "")
+        elif key.isdigit() and key != "0" and not control:
+            self.press_choice(int(key))
+
+    def press_choice(self, number: int) -> None:
+        """Digits choose from the buttons beside the prompt."""
+        buttons = self.document.querySelectorAll("#choices [data-action]")
+        if number <= buttons.length:
+            self.choose(tuple(json.loads(buttons[number - 1].dataset.action)))
+
+    # -- doing ---------------------------------------------------------------------------------------------
+
+    def follow(self) -> None:
+        """The address changed: go there."""
+        self.turn += 1
+        self.skipping = False
+        fragment = str(self.js.location.hash)
+        self.app.go(fragment)
+        if self.app.route.page == "play" and str(self.app.route) != fragment:
+            self.js.history.replaceState(None, "", str(self.app.route))
+        self.draw()
+        self.scroll(fragment)
+        if self.app.at_table:
+            self.start(self.drive())
+
+    def scroll(self, fragment: str) -> None:
+        """To a rule, if the link names one; else to the top."""
+        place = self.document.getElementById("rule-" + fragment.partition("?at=")[2])
+        if place:
+            place.scrollIntoView()
+        else:
+            self.js.scrollTo(0, 0)
+
+    def do(self, command: str, value: str) -> None:
+        """A tool was used."""
+        app = self.app
+        if command in {"undo", "redo"} and app.at_table:
+            self.turn += 1
+            app.undo() if command == "undo" else app.redo()
+            self.start(self.drive())
+        elif command == "skip":
+            self.skipping = True
+        elif command == "hint" and app.state_name() == "your-turn":
+            self.start(self.show_hint())
+        elif command == "uncover":
+            app.uncover()
+        elif command in {"menu", "keys"}:
+            app.overlay = command if app.overlay != command else ""
+        elif command == "close":
+            app.overlay = "" if app.overlay != "curtain" else app.overlay
+        elif command in {"moves", "prompt"}:
+            self.point_to(command)
+        elif command == "tab":
+            app.tab = value
+        elif command == "seats":
+            app.fill_form("seats", value)
+        elif command == "forget":
+            app.shelf.drop(value)
+        elif command == "save" and app.table:
+            self.js.outremer.download(f"{app.table.state.GAME}.outremer.json", app.table.save())
+        elif command == "load":
+            self.document.getElementById("file").click()
+        elif command == "replay" and app.table:
+            app.replay_at = max(0, min(int(value), len(app.table.state.history)))
+        self.draw()
+
+    def point_to(self, what: str) -> None:
+        """Keys that lead to the list of moves, or have the prompt read again."""
+        if what == "moves" and self.app.at_table:
+            self.document.getElementById("moves").open = True
+            first = self.document.querySelector("#moves [data-action]")
+            if first:
+                first.focus()
+        elif self.app.table:
+            self.announce([])
+
+    def set(self, name: str, value: str) -> None:
+        """A setting was changed."""
+        typed: Any = {"yes": True, "no": False}.get(value, int(value) if value.isdigit() else value)
+        self.app.change(name, typed)
+        _quietly(lambda: self.storage.put(SETTINGS_KEY, self.app.settings.to_json()))
+        self.draw()
+
+    async def open_file(self, field: Any) -> None:
+        """Opens a saved game that the person picked."""
+        saved = str(await field.files.item(0).text())
+        field.value = ""
+        try:
+            self.js.location.hash = self.app.open_text(saved)
+        except engine.BadSave as problem:
+            self.app.problem = self.app.told = str(problem)
+            self.draw()
+
+    # -- playing -------------------------------------------------------------------------------------------
+
+    def choose(self, action: Action) -> None:
+        """The person decided."""
+        if self.app.state_name() != "your-turn":
+            return
+        try:
+            events = self.app.act(action)
+        except engine.IllegalAction as problem:
+            self.app.told = str(problem)
+            self.draw()
+            return
+        self.turn += 1
+        self.app.busy = True
+        self.mark()
+        self.start(self.after(events))
+
+    async def after(self, events: list[Event]) -> None:
+        """Shows what a person's action did, then lets the computers play."""
+        turn = self.turn
+        await self.show(events, PACE["fast"])
+        if turn == self.turn:
+            await self.drive()
+
+    async def drive(self) -> None:
+        """Lets computer players decide until a person is to move or the game is over."""
+        turn, app = self.turn, self.app
+        while app.table and not app.table.state.is_over and not app.table.human_to_move:
+            self.draw()
+            action = await self.computer_choice()
+            if turn != self.turn:
+                return
+            events = app.act(action)
+            await self.show(events, PACE[app.settings.speed])
+            if turn != self.turn:
+                return
+        self.skipping = False
+        app.settle()
+        self.draw()
+        if app.table and app.state_name() == "your-turn":
+            self.js.outremer.zoomTo(views_of(app.route.game).focus(app.scene()))
+
+    async def computer_choice(self) -> Action:
+        """Asks the computer players' thread."""
+        table = self.app.table
+        assert table is not None
+        assert table.mover is not None
+        players = await self.players
+        seed = table.state.seed * 31 + (table.state.actor or 0)
+        chosen = await players.choose(table.state.to_json(), table.mover.kind, seed % 2**31, self.app.settings.thinking)
+        return tuple(chosen)
+
+    async def show(self, events: list[Event], pace: int) -> None:
+        """Lets pieces fly, draws the new position, and leaves time to see it."""
+        turn, app = self.turn, self.app
+        app.busy = True
+        if pace and not self.skipping:
+            await self.fly(events, pace)
+        if turn != self.turn:
+            return
+        self.draw()
+        self.announce(events)
+        if pace and events and not self.skipping:
+            await asyncio.sleep(pace / 1000)
+        app.busy = False
+
+    async def fly(self, events: list[Event], pace: int) -> None:
+        """One piece after another, each a little later than the last."""
+        views, scene = views_of(self.app.route.game), self.app.scene()
+        flights = [flight for flight in (views.flight(scene, event) for event in events) if flight]
+        landing: list[Awaitable[Any]] = []
+        for flight in flights[:24]:
+            if self.skipping:
+                break
+            landing.append(self.js.outremer.fly(str(flight.piece), flight.start, flight.end, min(FLIGHT, pace)))
+            await asyncio.sleep(min(STAGGER, pace) / 1000)
+        if landing:
+            await asyncio.gather(*landing)
+
+    async def show_hint(self) -> None:
+        """Points at the knight's move and says why."""
+        turn, app = self.turn, self.app
+        assert app.table is not None
+        app.told = text("Let me think…")
+        self.draw()
+        players = await self.players
+        action, reasons = await players.hint(app.table.state.to_json(), app.table.state.seed % 2**31)
+        if turn == self.turn and action in app.table.state.legal_actions():
+            app.point_out(action, reasons)
+            self.draw()
+
+    # -- to the browser ------------------------------------------------------------------------------------
+
+    def draw(self) -> None:
+        """Brings the page to what the app shows; only parts that changed are touched."""
+        app = self.app
+        if self.screen != app.screen():
+            self.lay_out()
+        for name, markup in app.regions().items():
+            if self.drawn.get(name) != markup:
+                self.drawn[name] = markup
+                self.js.outremer.morph(name, str(markup))
+        self.mark()
+        self.document.documentElement.dataset.theme = app.settings.theme
+        self.document.documentElement.lang = app.settings.language
+        self.js.outremer.cover(bool(app.overlay))
+
+    def mark(self) -> None:
+        """Where the page is, for the style sheets and for robots: said after what is shown, and before anything else is."""
+        body = self.document.body.dataset
+        body.state, body.screen, body.tab = self.app.state_name(), self.app.route.page, self.app.tab
+
+    def lay_out(self) -> None:
+        """A new screen: its fixed parts."""
+        self.screen, self.drawn = self.app.screen(), {}
+        self.document.getElementById("app").innerHTML = str(self.app.layout())
+        self.document.getElementById("credits").innerHTML = str(home.credits(self.app.tongue))
+
+    def announce(self, events: list[Event]) -> None:
+        """Tells a screen reader, politely; the same words twice are spoken twice."""
+        place = self.document.getElementById("announcer")
+        said = self.app.announcement(events)
+        place.textContent = said + ("\u00a0" if place.textContent == said else "")
+
+    def start(self, work: Any) -> None:
+        """Runs something in the background; a failure is shown with a way on, never swallowed."""
+        task = asyncio.ensure_future(self.guarded(work))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def guarded(self, work: Awaitable[None]) -> None:
+        try:
+            await work
+        except Exception as problem:
+            self.app.busy = False
+            self.app.told = text(
+                "Something went wrong ({problem}). The game is saved: reload the page to go on.", problem=repr(problem)
+            )
+            self.draw()
+            raise
+
+
+KEYS = {"h": "hint", "s": "skip", "m": "moves", "p": "prompt", "?": "keys", "escape": "close"}
+
+
+def _quietly(call: Callable[[], Any]) -> Any:
+    """For storage that may be forbidden: what can't be had is None."""
+    try:
+        return call()
+    except Exception:  # browsers raise whatever they like here
+        return None
 
 
 def about_line() -> str:
@@ -13,15 +370,13 @@ def about_line() -> str:
 
 
 async def start() -> None:
-    """Take over the shell: tell the versions, open the table, and wake the computer players."""
-    from js import document
+    """Takes over the shell: tells the versions, opens what the address names, and wakes the computer players."""
+    import js
 
-    show(document, "versions", about_line())
-    document.body.dataset.state = "ready"
-    players = await Players.start()
-    show(document, "thread", f"computer players on Python {await players.hello()}")
-
-
-def show(document: Any, name: str, text: str) -> None:
-    """Put ``text``, as text, into the element called ``name``."""
-    document.getElementById(name).textContent = text
+    js.document.getElementById("symbols").innerHTML = str(symbols())
+    js.document.getElementById("versions").textContent = about_line()
+    page = Page(js)
+    page.listen()
+    page.follow()
+    players = await page.players
+    js.document.getElementById("thread").textContent = f"computer players on Python {await players.hello()}"

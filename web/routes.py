@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from urllib.parse import parse_qsl, quote, unquote, urlencode
 
 import engine
+from engine.words import term
 
 KINDS = ("human", "random", "squire", "knight", "master")
 SPEEDS = ("slow", "normal", "fast", "instant")
@@ -57,22 +58,22 @@ def parse(fragment: str) -> Route:
     if parts == ["replay"]:
         return Route("replay")
     if len(parts) != 2 or parts[0] not in PAGES:
-        raise BadRoute("This address leads nowhere.")
+        raise BadRoute(term("This address leads nowhere."))
     page, game = parts
     if game not in engine.GAMES:
-        raise BadRoute("There is no such game.")
+        raise BadRoute(term("There is no such game."))
     return _game_route(game, dict(parse_qsl(query))) if page == "play" else Route(page, game)
 
 
 def _game_route(game: str, query: dict[str, str]) -> Route:
     seats = tuple(query.pop("seats", "human,knight,knight").split(","))
     if any(kind not in KINDS for kind in seats):
-        raise BadRoute("A seat is human, random, squire, knight or master.")
+        raise BadRoute(term("A seat is human, random, squire, knight or master."))
     seed, speed = query.pop("seed", ""), query.pop("speed", "")
     if seed and not (seed.isascii() and seed.isdigit() and len(seed) < 19):
-        raise BadRoute("The seed is a whole number of at most eighteen digits.")
+        raise BadRoute(term("The seed is a whole number of at most eighteen digits."))
     if speed and speed not in SPEEDS:
-        raise BadRoute("The speed is slow, normal, fast or instant.")
+        raise BadRoute(term("The speed is slow, normal, fast or instant."))
     names = _names(query.pop("names", ""), len(seats))
     colours = _colours(query.pop("colours", ""), len(seats))
     try:
@@ -87,7 +88,7 @@ def _names(text: str, seats: int) -> tuple[str, ...]:
         return ()
     names = tuple(unquote(name)[:NAME_LENGTH].strip() for name in text.split(","))
     if len(names) != seats:
-        raise BadRoute("The link names another number of players than it seats.")
+        raise BadRoute(term("The link names another number of players than it seats."))
     return names
 
 
@@ -96,5 +97,5 @@ def _colours(text: str, seats: int) -> tuple[int, ...]:
         return ()
     colours = tuple(int(part) if part in {"0", "1", "2", "3", "4"} else -1 for part in text.split(","))
     if len(colours) != seats or len(set(colours)) != seats or -1 in colours:
-        raise BadRoute("Every player needs a colour of their own, from 0 to 4.")
+        raise BadRoute(term("Every player needs a colour of their own, from 0 to 4."))
     return colours

@@ -181,7 +181,7 @@ def _seat(entry: object) -> Seat:
 
 
 def seats_for(
-    kinds: Sequence[str], names: Sequence[str] = (), colours: Sequence[int] = (), you: str = "You"
+    kinds: Sequence[str], names: Sequence[str] = (), colours: Sequence[int] = (), you: str = "Pilgrim"
 ) -> list[Seat]:
     """Seats with sensible names and colours where none are given."""
     people = kinds.count("human")
@@ -201,7 +201,7 @@ def _name(kind: str, number: int, people: int, you: str) -> str:
     return you if people == 1 else f"{you} {number + 1}"
 
 
-def open_table(route: Route, seed: int, you: str = "You") -> Table:
+def open_table(route: Route, seed: int, you: str = "Pilgrim") -> Table:
     """A new game as a link describes it."""
     seats = seats_for(route.seats, route.names, route.colours, you)
     return Table(seats, engine.new_game(route.game, len(seats), seed, dict(route.options)))

@@ -3,6 +3,9 @@
 import json
 from typing import Any
 
+from engine.core import Action
+from engine.words import Text
+
 WORKER = "./boot/worker.py"
 
 
@@ -27,3 +30,8 @@ class Players:
     async def choose(self, record: str, level: str, seed: int, milliseconds: int) -> Any:
         """The action that a player of ``level`` takes in the game that ``record`` tells, as JSON data."""
         return json.loads(await self._worker.choose(record, level, seed, milliseconds))
+
+    async def hint(self, record: str, seed: int) -> tuple[Action, list[Text]]:
+        """What a knight would do in the game that ``record`` tells, and why."""
+        action, reasons = json.loads(await self._worker.hint(record, seed))
+        return tuple(action), [Text(message, blanks) for message, blanks in reasons]

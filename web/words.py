@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import gettext
+import io
+import pkgutil
 from collections.abc import Mapping, Sequence
-from importlib import resources
 
 from engine.words import Text, term
 
@@ -24,11 +25,11 @@ def best_language(wanted: Sequence[str]) -> str:
 
 def catalogue(language: str) -> gettext.NullTranslations:
     """The catalogue of a language; English needs none, for the messages are English."""
-    compiled = resources.files("web").joinpath("text", language, "LC_MESSAGES", "outremer.mo")
-    if not compiled.is_file():
-        return gettext.NullTranslations()
-    with compiled.open("rb") as stream:
-        return gettext.GNUTranslations(stream)
+    try:  # not importlib.resources, which would drag half of the standard library into the page
+        compiled = pkgutil.get_data("web", f"text/{language}/LC_MESSAGES/outremer.mo")
+    except OSError:
+        compiled = None
+    return gettext.GNUTranslations(io.BytesIO(compiled)) if compiled else gettext.NullTranslations()
 
 
 class Tongue:

@@ -6,7 +6,7 @@ Calls carry plain text and numbers only, since there is no shared memory between
 import json
 import platform
 
-__export__ = ["choose", "hello"]
+__export__ = ["choose", "hello", "hint"]
 
 
 def hello() -> str:
@@ -24,3 +24,13 @@ def choose(record: str, level: str, seed: int, milliseconds: int) -> str:
 
     settings = {"ms": milliseconds} if level == "master" else {}
     return json.dumps(ai.make(level, seed, **settings).choose(engine.load(record)))
+
+
+def hint(record: str, seed: int) -> str:
+    """What a knight would do, and why: the action and its reasons, each a message with its blanks, as JSON."""
+    import ai
+    import engine
+
+    choice = ai.make("knight", seed).explain(engine.load(record))
+    reasons = [[reason.text.message, dict(reason.text.blanks)] for reason in choice.reasons]
+    return json.dumps([choice.action, reasons])

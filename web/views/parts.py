@@ -23,7 +23,7 @@ def link(label: str, to: str, look: str = "") -> Markup:
 def choice(name: str, label: str, values: Sequence[tuple[str, str]], chosen: str, **attributes: object) -> Markup:
     """A labelled select; `name` is what the page is told when it changes."""
     options = [tag("option", shown, value=value, selected=value == chosen) for value, shown in values]
-    return tag("label", tag("span", label), tag("select", *options, name=name, **attributes), class_="field")
+    return tag("label", tag("span", label), tag("select", *options, name=name, **attributes), class_="entry")
 
 
 def badge(colour: int, size: int = 22) -> Markup:

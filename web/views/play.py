@@ -9,7 +9,7 @@ import engine
 from engine.core import Action
 from engine.words import ntext, term, text
 from web.settings import Settings
-from web.table import Table
+from web.table import Seat, Table
 from web.views.draw import Markup, action_json, join, tag
 from web.views.parts import Say, badge, button, choice, link
 from web.views.scene import GameView, Scene
@@ -187,7 +187,7 @@ def players(say: Say, moment: Moment, views: GameView) -> Markup:
 def _player(say: Say, moment: Moment, views: GameView, scene: Scene, number: int, score: int) -> Markup:
     seat, state = moment.table.seats[number], moment.table.state
     turn = state.actor == number
-    level = None if seat.is_human else tag("small", say(LEVELS[seat.kind]))
+    level = _level(say, moment, seat)
     line = tag(
         "div",
         badge(seat.colour, 30),
@@ -205,6 +205,12 @@ def _player(say: Say, moment: Moment, views: GameView, scene: Scene, number: int
         class_=looks,
         aria_current="true" if turn else None,
     )
+
+
+def _level(say: Say, moment: Moment, seat: Seat) -> Markup | None:
+    if not seat.is_human:
+        return tag("small", say(LEVELS[seat.kind]))
+    return tag("small", say(text("you"))) if len(moment.table.humans) == 1 else None
 
 
 def log(say: Say, moment: Moment) -> Markup:

@@ -112,7 +112,7 @@ def _seat(say: Say, draft: Draft, number: int, name: str) -> Markup:
             maxlength=NAME_LENGTH,
             autocomplete="off",
         ),
-        class_="field",
+        class_="entry",
     )
     return tag(
         "li",
@@ -158,4 +158,4 @@ def _seed(say: Say, draft: Draft) -> Markup:
         placeholder=say(text("by chance")),
     )
     help_ = tag("p", say(text("The same number deals the same game again.")), class_="help")
-    return tag("div", tag("label", tag("span", say(text("Seed"))), field, class_="field"), help_)
+    return tag("div", tag("label", tag("span", say(text("Seed"))), field, class_="entry"), help_)

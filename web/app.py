@@ -1,0 +1,328 @@
+"""What the page is doing: which screen, which table, what is open. No browser here, so tests can drive it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from importlib import import_module
+from typing import Any, cast
+
+import engine
+from engine import record
+from engine.core import Action, Event
+from engine.words import Text, text
+from web import routes, setup_form
+from web.routes import Route
+from web.settings import Settings
+from web.shelf import Saved, Shelf
+from web.table import Table, load, open_table, seats_for
+from web.views import final, home, play, replay, rulesbook, setup
+from web.views.draw import NOTHING, Markup, tag
+from web.views.parts import link
+from web.views.scene import GameView, Scene
+from web.words import LANGUAGES, Tongue
+
+
+def views_of(game: str) -> GameView:
+    """The view package of a game."""
+    return cast(GameView, import_module(f"web.views.{game}"))
+
+
+class App:
+    """The page's state. Methods change it; `regions` says what each part of the page shows then."""
+
+    def __init__(
+        self, shelf: Shelf, settings: Settings, clock: Callable[[], float], new_seed: Callable[[], int]
+    ) -> None:
+        self.shelf, self.clock, self.new_seed = shelf, clock, new_seed
+        self.settings = settings
+        self.tongue = Tongue(settings.language)
+        self.route = Route()
+        self.problem = ""  # why a link leads nowhere
+        self.storage_failed = False
+        self.draft: setup.Draft | None = None
+        self.table: Table | None = None
+        self.replay_at = 0
+        self._close_all()
+
+    def _close_all(self) -> None:
+        self.overlay = ""  # menu, keys, final or curtain
+        self.told: Text | str = ""  # an answer to the person's last click
+        self.hint: Action | None = None
+        self.seen_by: int | None = None  # the person who last looked at the screen
+        self.busy = False  # events are being shown: nothing can be chosen meanwhile
+        self.tab = "players"
+
+    # -- going somewhere -----------------------------------------------------------------------------------
+
+    def go(self, fragment: str) -> None:
+        """Follows a link."""
+        self._close_all()
+        self.problem = ""
+        try:
+            self.route = routes.parse(fragment)
+        except routes.BadRoute as problem:
+            self.route, self.problem = Route(), str(problem)
+        if self.route.page == "new":
+            self.draft = setup.default_draft(self.route.game)
+        elif self.route.page == "play":
+            self._sit_down()
+        elif self.route.page == "replay":
+            self._open_replay()
+
+    def _sit_down(self) -> None:
+        """Goes on with the game saved under this link, else starts it."""
+        if self.route.seed is None:
+            self.route = replace(self.route, seed=self.new_seed())
+        if self.route.speed:
+            self.settings = self.settings.changed("speed", self.route.speed)
+        assert self.route.seed is not None
+        self.table = self._saved_table(str(self.route)) or open_table(
+            self.route, self.route.seed, self.tongue(text("Pilgrim"))
+        )
+        self.tongue = self.tongue.at_table(self.table.names)
+        self.settle()
+
+    def _saved_table(self, route: str) -> Table | None:
+        try:
+            saved = self.shelf.get(route)
+            return load(saved.text) if saved else None
+        except Exception:  # a save that can't be opened must never stand in the way of a new game
+            return None
+
+    def _open_replay(self) -> None:
+        if self.table is None:
+            self.table = next((load(saved.text) for saved in self.shelf), None)
+        if self.table is None:
+            self.route, self.problem = Route(), self.tongue(text("There is no game to replay yet."))
+            return
+        self.tongue = self.tongue.at_table(self.table.names)
+        self.replay_at = len(self.table.state.history)
+
+    def open_text(self, saved: str) -> str:
+        """Opens a saved file; returns the link it now lives under. BadSave if it can't be opened."""
+        table = load(saved)
+        state = table.state
+        kinds = tuple(seat.kind for seat in table.seats)
+        colours = tuple(seat.colour for seat in table.seats)
+        route = Route("play", state.GAME, kinds, abs(state.seed) % 10**18, table.names, colours, "", state.options)
+        self._keep(str(route), table)
+        return str(route)
+
+    # -- playing -------------------------------------------------------------------------------------------
+
+    @property
+    def at_table(self) -> bool:
+        return self.route.page == "play" and self.table is not None
+
+    def state_name(self) -> str:
+        """The body's data-state."""
+        if not self.at_table or self.overlay == "curtain":
+            return "ready"
+        assert self.table is not None
+        if self.busy or not (self.table.state.is_over or self.table.human_to_move):
+            return "thinking"
+        return "over" if self.table.state.is_over else "your-turn"
+
+    def act(self, action: Action) -> list[Event]:
+        """Carries out an action of whoever is to move, and saves."""
+        assert self.table is not None
+        if self.table.human_to_move:
+            self.seen_by = self.table.state.actor
+        events = self.table.act(action)
+        self.told, self.hint = "", None
+        self.save()
+        return events
+
+    def settle(self) -> None:
+        """When everything has been shown: hand over the screen, or lay out the final scoring."""
+        assert self.table is not None
+        self.busy = False
+        if self.table.state.is_over:
+            self.overlay = "final"
+        elif self.table.needs_curtain(self.seen_by):
+            self.overlay = "curtain"
+        elif self.overlay in {"final", "curtain"}:
+            self.overlay = ""
+
+    def uncover(self) -> None:
+        """The next person is ready to look."""
+        assert self.table is not None
+        self.overlay, self.seen_by = "", self.table.state.actor
+
+    def undo(self) -> None:
+        if self.table and self.table.undo(self.settings.relaxed):
+            self._after_travel()
+        else:
+            self.told = text("There is nothing to take back: something hidden has come to light since.")
+
+    def redo(self) -> None:
+        if self.table and self.table.redo():
+            self._after_travel()
+
+    def _after_travel(self) -> None:
+        self.told, self.hint = "", None
+        self.save()
+        self.settle()
+
+    def save(self) -> None:
+        if self.table:
+            self._keep(str(self.route), self.table)
+
+    def _keep(self, route: str, table: Table) -> None:
+        """Saves at once. A storage that is full or forbidden is said once, and the game goes on."""
+        try:
+            self.shelf.put(Saved(route, table.save(), self.clock(), table.state.is_over))
+        except Exception:  # browsers raise whatever they like here
+            if not self.storage_failed:
+                self.storage_failed = True
+                self.told = text(
+                    "This browser keeps nothing: the game goes on, but save it to a file before you leave."
+                )
+
+    def change(self, name: str, value: Any) -> None:
+        """Changes a setting."""
+        self.settings = self.settings.changed(name, value)
+        if name == "language":
+            names = self.tongue.names
+            self.tongue = Tongue(self.settings.language, names)
+
+    # -- showing -------------------------------------------------------------------------------------------
+
+    def screen(self) -> tuple[str, str, str]:
+        """What the page's fixed parts depend on: they are laid out anew when it changes."""
+        return (
+            self.route.page,
+            self.route.game or (self.table.state.GAME if self.table else ""),
+            self.settings.language,
+        )
+
+    def layout(self) -> Markup:
+        """The fixed parts of the current screen."""
+        if self.route.page == "play":
+            return play.skeleton(views_of(self.route.game), self.route.game, self.tongue)
+        if self.route.page == "replay" and self.table:
+            game = self.table.state.GAME
+            return play.skeleton(views_of(game), game, self.tongue)
+        return tag("div", id="screen")
+
+    def regions(self) -> dict[str, Markup]:
+        """What each part of the page shows, by its element's id, the most urgent first."""
+        if self.route.page == "play":
+            return self._table_regions()
+        if self.route.page == "replay":
+            return self._replay_regions()
+        return {"screen": self._sheet(), "overlay": self._overlay()}
+
+    def _sheet(self) -> Markup:
+        say = self.tongue
+        if self.route.page == "new" and self.draft:
+            names = [seat.name for seat in seats_for(self.draft.kinds, self.draft.names, (), say(text("Pilgrim")))]
+            return setup.setup(say, self.draft, names)
+        if self.route.page == "rules":
+            return rulesbook.rulesbook(say, self.route.game)
+        problem = (
+            tag("p", say(self.problem), link(say(text("Home")), "#/"), class_="problem", role="alert")
+            if self.problem
+            else NOTHING
+        )
+        return Markup(problem + home.home(say, self._going()))
+
+    def _going(self) -> list[home.Going]:
+        going = []
+        try:
+            for saved in self.shelf:
+                if not saved.over:
+                    table = load(saved.text)
+                    going.append(home.Going(saved.route, engine.GAMES[table.state.GAME].title, ", ".join(table.names)))
+        except Exception:  # a shelf that can't be read offers nothing
+            return going
+        return going
+
+    def scene(self) -> Scene:
+        """The table as it may be seen now, with the choices of the person at the screen."""
+        assert self.table is not None
+        return self.scene_of(self.table, choosing=self.state_name() == "your-turn")
+
+    def scene_of(self, table: Table, choosing: bool) -> Scene:
+        covered = self.overlay == "curtain"
+        viewer = None if covered else table.viewer()
+        legal = tuple(table.state.legal_actions()) if choosing else ()
+        labels = {action: self.tongue(table.state.label(action)) for action in legal}
+        colours = tuple(seat.colour for seat in table.seats)
+        return Scene(table.state.view(viewer), legal, labels, table.names, colours, self.tongue, self.hint)
+
+    def _moment(self, table: Table, scene: Scene, state: str) -> play.Moment:
+        told = self.tongue(self.told) if self.told else ""
+        return play.Moment(table, scene, self.settings, state, told, self.hint is not None, self.tab)
+
+    def _table_regions(self) -> dict[str, Markup]:
+        assert self.table is not None
+        views, say, scene = views_of(self.route.game), self.tongue, self.scene()
+        moment = self._moment(self.table, scene, self.state_name())
+        board, hand = views.board(scene), views.hand(scene)
+        return {
+            "board": board,
+            "ask": play.ask(say, moment, Markup(board + hand)),
+            "hand": hand,
+            "overlay": self._overlay(),
+            "players": play.players(say, moment, views),
+            "bar": play.bar(say, moment),
+            "moves": play.moves(say, moment),
+            "log": play.log(say, moment),
+            "tabs": play.tabs(say, moment),
+        }
+
+    def _replay_regions(self) -> dict[str, Markup]:
+        assert self.table is not None
+        state = record.back_to(self.table.state, self.replay_at, engine.new_game)
+        shown = Table(self.table.seats, state)
+        views, say, scene = views_of(state.GAME), self.tongue, self.scene_of(shown, choosing=False)
+        moment = self._moment(shown, scene, "ready")
+        return {
+            "board": views.board(scene),
+            "ask": replay.ask(say, moment, self.replay_at, len(self.table.state.history)),
+            "hand": views.hand(scene),
+            "overlay": self._overlay(),
+            "players": play.players(say, moment, views),
+            "bar": replay.bar(say, moment),
+            "log": play.log(say, moment),
+        }
+
+    def _overlay(self) -> Markup:
+        say = self.tongue
+        if self.overlay == "menu":
+            game = self.table.state.GAME if self.at_table and self.table else ""
+            return play.menu(say, self.settings, list(LANGUAGES.items()), game)
+        if self.overlay == "keys":
+            return play.keys(say)
+        if self.overlay == "final" and self.table:
+            return final.final(say, self.table)
+        if self.overlay == "curtain" and self.table and self.table.mover:
+            return play.curtain(say, self.table.mover.name)
+        return NOTHING
+
+    def announcement(self, events: list[Event]) -> str:
+        """What a screen reader is told: what happened, then what is asked."""
+        assert self.table is not None
+        state = self.table.state
+        told = [self.tongue(state.tell(event)) for event in events[-4:]]
+        return " ".join([*told, self.tongue(state.prompt()) if self.table.human_to_move else ""])
+
+    def point_out(self, action: Action, reasons: list[Text]) -> None:
+        """Shows a hint on the board, with its reason."""
+        assert self.table is not None
+        self.hint = action
+        label = self.tongue(self.table.state.label(action))
+        reason = " ".join(self.tongue(reason) for reason in reasons[:2])
+        self.told = text("A knight would choose: {label}. {reason}", label=label, reason=reason)
+
+    def why_not(self, thing: str) -> None:
+        """Answers a click on something that can't be chosen now."""
+        if self.at_table and self.state_name() == "your-turn":
+            self.told = views_of(self.route.game).why_not(self.scene(), thing)
+
+    def fill_form(self, name: str, value: str) -> None:
+        """A field of the set-up form changed."""
+        if self.draft:
+            self.draft = setup_form.changed(self.draft, name, value)

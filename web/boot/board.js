@@ -1,0 +1,244 @@
+// The table's reflexes, which must not wait for Python: zoom and drag, explanations, arrow keys, menus and flying pieces.
+import { Idiomorph } from "../runtime/idiomorph/idiomorph.esm.js";
+
+{
+  const find = (id) => document.getElementById(id);
+  const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+  // -- zoom and drag: the board's frame is scaled and moved inside the stage ----------------------------------
+  const look = { scale: 1, x: 0, y: 0 };
+  const fingers = new Map();
+  let dragged = false;
+
+  function show(smooth) {
+    const frame = find("board-frame");
+    const stage = find("stage");
+    if (!frame || !stage) return;
+    const spare = (size, room) => Math.max(0, size * look.scale - room);
+    look.x = Math.min(0, Math.max(-spare(frame.offsetWidth, frame.offsetWidth), look.x));
+    look.y = Math.min(0, Math.max(-spare(frame.offsetHeight, frame.offsetHeight), look.y));
+    frame.style.transition = smooth && !calm() ? "transform 320ms ease-out" : "none";
+    frame.style.transform = look.scale === 1 ? "" : `translate(${look.x}px, ${look.y}px) scale(${look.scale})`;
+  }
+
+  function zoom(factor, x, y, smooth) {
+    const scale = Math.min(5, Math.max(1, look.scale * factor));
+    look.x = x - ((x - look.x) * scale) / look.scale;
+    look.y = y - ((y - look.y) * scale) / look.scale;
+    look.scale = scale;
+    show(smooth);
+  }
+
+  function fit() {
+    Object.assign(look, { scale: 1, x: 0, y: 0 });
+    show(true);
+  }
+
+  // On a small screen the board comes closer to where something is asked.
+  function zoomTo(id) {
+    const frame = find("board-frame");
+    const target = id && find(id);
+    if (!frame || !matchMedia("(max-width: 720px)").matches) return;
+    if (!target) return fit();
+    const outer = frame.getBoundingClientRect();
+    const inner = target.getBoundingClientRect();
+    const scale = Math.min(2.6, Math.max(1, (0.5 * frame.offsetWidth * look.scale) / Math.max(inner.width, 1)));
+    const middleX = (inner.left + inner.width / 2 - outer.left) / look.scale;
+    const middleY = (inner.top + inner.height / 2 - outer.top) / look.scale;
+    Object.assign(look, { scale, x: frame.offsetWidth / 2 - middleX * scale, y: frame.offsetHeight / 2 - middleY * scale });
+    show(true);
+  }
+
+  const onStage = (event) => event.target.closest && event.target.closest("#stage");
+  const place = (event) => {
+    const box = find("stage").getBoundingClientRect();
+    return [event.clientX - box.left, event.clientY - box.top];
+  };
+
+  document.addEventListener(
+    "wheel",
+    (event) => {
+      if (!onStage(event) || !(event.ctrlKey || look.scale > 1)) return;
+      event.preventDefault();
+      zoom(Math.exp(-event.deltaY / 300), ...place(event), false);
+    },
+    { passive: false }
+  );
+  document.addEventListener("pointerdown", (event) => {
+    if (!onStage(event)) return;
+    fingers.set(event.pointerId, place(event));
+    dragged = false;
+  });
+  document.addEventListener("pointermove", (event) => {
+    const before = fingers.get(event.pointerId);
+    if (!before || !find("stage")) return;
+    const now = place(event);
+    if (fingers.size === 2) {
+      const other = [...fingers.entries()].find(([id]) => id !== event.pointerId)[1];
+      const apart = (a) => Math.hypot(a[0] - other[0], a[1] - other[1]);
+      zoom(apart(now) / Math.max(1, apart(before)), (now[0] + other[0]) / 2, (now[1] + other[1]) / 2, false);
+      dragged = true;
+    } else if (look.scale > 1) {
+      if (Math.hypot(now[0] - before[0], now[1] - before[1]) < 6 && !dragged) return;
+      dragged = true;
+      look.x += now[0] - before[0];
+      look.y += now[1] - before[1];
+      show(false);
+    }
+    fingers.set(event.pointerId, now);
+  });
+  for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, (event) => fingers.delete(event.pointerId));
+  document.addEventListener(
+    "click",
+    (event) => {
+      if (!dragged || !onStage(event)) return;
+      dragged = false;
+      event.stopPropagation();
+      event.preventDefault();
+    },
+    true
+  );
+  document.addEventListener("dblclick", (event) => {
+    if (!onStage(event) || event.target.closest("[data-action], [data-menu]")) return;
+    if (look.scale > 1) fit();
+    else zoom(2.2, ...place(event), true);
+  });
+
+  // -- explanations: on hover, focus and long press --------------------------------------------------------------
+  let pressed = 0;
+  function explain(element) {
+    const tip = find("tip");
+    const owner = element && element.closest && element.closest("[data-explain]");
+    if (!tip) return;
+    tip.hidden = !owner;
+    if (!owner) return;
+    tip.textContent = owner.dataset.explain;
+    const box = owner.getBoundingClientRect();
+    const size = tip.getBoundingClientRect();
+    const above = box.top - size.height - 8;
+    tip.style.left = `${Math.max(8, Math.min(innerWidth - size.width - 8, box.left + box.width / 2 - size.width / 2))}px`;
+    tip.style.top = `${above > 4 ? above : Math.min(innerHeight - size.height - 8, box.bottom + 8)}px`;
+  }
+  document.addEventListener("pointerover", (event) => event.pointerType === "mouse" && explain(event.target));
+  document.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && explain(event.target));
+  document.addEventListener("focusout", () => explain(null));
+  document.addEventListener("pointerdown", (event) => {
+    explain(null);
+    if (event.pointerType === "mouse") return;
+    pressed = setTimeout(() => {
+      explain(event.target);
+      dragged = true; // a long press asks, it does not act
+    }, 500);
+  });
+  for (const end of ["pointerup", "pointercancel", "pointermove"]) document.addEventListener(end, () => clearTimeout(pressed));
+
+  // -- menus: an element with data-menu opens the element of that id, one at a time --------------------------------
+  function closeMenus(but) {
+    for (const open of document.querySelectorAll(".menu-open")) if (open !== but) open.classList.remove("menu-open");
+  }
+  function toggleMenu(opener) {
+    const menu = find(opener.dataset.menu);
+    if (!menu) return;
+    closeMenus(menu);
+    if (menu.classList.toggle("menu-open")) menu.querySelector("[data-action]")?.focus();
+  }
+  document.addEventListener("click", (event) => {
+    const opener = event.target.closest("[data-menu]");
+    if (opener) toggleMenu(opener);
+    else closeMenus(null);
+  });
+
+  // -- keys: arrows go to the nearest target in their direction, Enter and space press it --------------------------
+  const ways = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+  const middle = (element) => {
+    const box = element.getBoundingClientRect();
+    return [box.left + box.width / 2, box.top + box.height / 2];
+  };
+  function move([dx, dy]) {
+    const targets = [...document.querySelectorAll("#play [data-action], #play [data-menu]")].filter(
+      (one) => one.getClientRects().length && !one.closest("#moves")
+    );
+    const here = targets.includes(document.activeElement) ? middle(document.activeElement) : null;
+    if (!here) return targets[0]?.focus();
+    let best = null;
+    let least = Infinity;
+    for (const target of targets) {
+      const [x, y] = middle(target);
+      const ahead = (x - here[0]) * dx + (y - here[1]) * dy;
+      const aside = Math.abs((x - here[0]) * dy) + Math.abs((y - here[1]) * dx);
+      if (ahead > 3 && ahead + 2 * aside < least) [best, least] = [target, ahead + 2 * aside];
+    }
+    best?.focus();
+  }
+  document.addEventListener("keydown", (event) => {
+    const typing = event.target.closest("input, select, textarea");
+    if (typing || !find("play")) return;
+    if (ways[event.key] && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      move(ways[event.key]);
+    } else if ((event.key === "Enter" || event.key === " ") && event.target.closest("[role=button]")) {
+      event.preventDefault();
+      event.target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    } else if (event.key === "Escape") closeMenus(null);
+    else if (event.key === "+") zoom(1.4, find("stage").offsetWidth / 2, find("stage").offsetHeight / 2, true);
+    else if (event.key === "-") zoom(1 / 1.4, find("stage").offsetWidth / 2, find("stage").offsetHeight / 2, true);
+    else if (event.key === "0") fit();
+  });
+
+  // -- flights: a ghost of a piece goes from one element to another -------------------------------------------------
+  function middleInBoard(id) {
+    const board = find("sky");
+    const element = find(id);
+    if (!board || !element) return null;
+    const box = element.getBoundingClientRect();
+    const point = new DOMPoint(box.left + box.width / 2, box.top + box.height / 2);
+    const matrix = board.getScreenCTM();
+    return matrix ? point.matrixTransform(matrix.inverse()) : null;
+  }
+  async function fly(piece, start, end, milliseconds) {
+    const from = middleInBoard(start);
+    const to = middleInBoard(end);
+    if (!from || !to || calm()) return;
+    const ghost = document.createElementNS("http://www.w3.org/2000/svg", "g");
+    ghost.innerHTML = piece;
+    find("sky").append(ghost);
+    const spot = (point) => ({ transform: `translate(${point.x}px, ${point.y}px)` });
+    const motion = ghost.animate([spot(from), spot(to)], { duration: milliseconds, easing: "ease-out", fill: "forwards" });
+    await motion.finished.catch(() => {});
+    ghost.remove();
+  }
+
+  // -- drawing: an element is brought to new markup without losing focus, what is open, or pieces on their way --------
+  function morph(id, markup) {
+    const element = find(id);
+    if (!element) return;
+    const wanted = element.cloneNode(false);
+    wanted.innerHTML = markup; // parsed in the element's own namespace, hence right for SVG too
+    Idiomorph.morph(element, wanted, {
+      ignoreActiveValue: true,
+      callbacks: { beforeAttributeUpdated: (name, node) => !(name === "open" && node.localName === "details") },
+    });
+    if (id === "overlay") element.querySelector("[autofocus]")?.focus();
+    if (id === "log") element.scrollTop = element.scrollHeight;
+  }
+
+  // While something lies over the page, the rest can't be reached.
+  let before = null;
+  function cover(covered) {
+    const app = find("app");
+    if (app.inert === covered) return;
+    if (covered) before = document.activeElement?.id;
+    app.inert = covered;
+    if (!covered && before) find(before)?.focus();
+  }
+
+  function download(name, text) {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  }
+
+  Object.assign(window.outremer, { zoomTo, fit, fly, morph, cover, download });
+}
