@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from html import escape
 from typing import Any
 
@@ -81,6 +81,7 @@ def at(x: float, y: float) -> str:
     return f"transform:translate({x:.1f}px,{y:.1f}px)"
 
 
+@lru_cache(maxsize=4096)
 def action_json(action: Action) -> str:
     """An action as it stands in `data-action`."""
     return json.dumps(action, separators=(",", ":"), ensure_ascii=False)

@@ -21,7 +21,7 @@ def camps(scene: Scene) -> Markup:
     first = 0 if you is None else you + 1
     others = [(first + n) % seats for n in range(seats) if (first + n) % seats != you]
     tents = [_tent(scene, seat, box) for seat, box in zip(others, tent_boxes(len(others)), strict=True)]
-    return join([tents, _own(scene, you) if you is not None else None])
+    return join([tents, _own(scene, you) if you is not None else _watched(scene)])
 
 
 # -- the others --------------------------------------------------------------------------------------------------
@@ -112,6 +112,14 @@ def own_knights(scene: Scene) -> list[Knight]:
 def _deserted(scene: Scene) -> Markup:
     words = scene.say(text("All your knights have ridden out."))
     return tag("text", words, x=CAMP.x + CAMP.width / 2 + 40, y=CAMP.y + 70, class_="ak-quiet")
+
+
+def _watched(scene: Scene) -> Markup:
+    """Nobody's camp: two engines of war and a word to the onlooker."""
+    words = scene.say(text("You are watching the siege."))
+    x, y = CAMP.x + CAMP.width / 2, CAMP.y + 70
+    engines = [use("ak-trebuchet", x + side * 300, CAMP.y + 62, 92) for side in (-1, 1)]
+    return join([engines, tag("text", words, x=x, y=y, class_="ak-quiet")])
 
 
 def _knight(scene: Scene, knight: Knight, box: Box) -> Markup:

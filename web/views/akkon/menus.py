@@ -5,6 +5,7 @@ Both ways open a layer over the other place whose parts carry the action; with o
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from engine.words import text
@@ -15,6 +16,7 @@ from web.views.draw import Markup, join, tag, use
 from web.views.scene import Scene
 
 Knight = tuple[str, int]  # its name and its owner
+CHOSEN = "ak-chosen"  # what was picked first
 
 
 def bids(scene: Scene) -> list[tuple[str, Knight]]:
@@ -81,45 +83,50 @@ def layers(scene: Scene, camp: list[tuple[Knight, Box]]) -> Markup:
 def _fields_layer(scene: Scene, knight: Knight, box: Box, fields: list[str]) -> Markup:
     """The picked knight waits at the edge of every field it may go to."""
     landings = [_landing(scene, knight, city) for city in fields]
-    return tag("g", _ring(box), landings, id=f"ak-send-{knight[0]}-{knight[1]}", class_="menu")
-
-
-def _ring(box: Box) -> Markup:
-    """What was picked."""
-    return tag("rect", x=box.x, y=box.y, width=box.width, height=box.height, rx=8, class_="ak-chosen")
+    return tag("g", _outline(box, CHOSEN), landings, id=f"ak-send-{knight[0]}-{knight[1]}", class_="menu")
 
 
 def _landing(scene: Scene, knight: Knight, city: str) -> Markup:
+    art = _waiting(knight[0], scene.colour(scene.view["you"]), city)
+    return tag("g", art, **scene.target("bid", city, *knight, look="ak-land"), data_thing=f"field:{city}")
+
+
+@cache
+def _waiting(name: str, colour: str, city: str) -> Markup:
+    """A knight at the lower edge of a field."""
     box = field_box(city)
     x, foot = box.middle[0], box.y + box.height
-    return tag(
-        "g",
-        tag("rect", x=box.x, y=box.y, width=box.width, height=box.height, rx=7, class_="glow ak-landing"),
+    return join([
+        _outline(box, "glow ak-landing"),
         tag("rect", x=box.x + 8, y=foot - 70, width=box.width - 16, height=62, rx=8, class_="ak-pad"),
-        use(figure(knight[0]), x - 18, foot - 39, 56, class_=scene.colour(scene.view["you"])),
-        tag("text", short_value(knight[0]), x=x + 32, y=foot - 30, class_="ak-landing-value"),
-        **scene.target("bid", city, *knight, look="ak-land"),
-        data_thing=f"field:{city}",
-    )
+        use(figure(name), x - 18, foot - 39, 56, class_=colour),
+        tag("text", short_value(name), x=x + 32, y=foot - 30, class_="ak-landing-value"),
+    ])  # fmt: skip
+
+
+@cache
+def _outline(box: Box, look: str) -> Markup:
+    return tag("rect", x=box.x, y=box.y, width=box.width, height=box.height, rx=8, class_=look)
 
 
 def _camp_layer(scene: Scene, city: str, camp: list[tuple[Knight, Box]]) -> Markup:
-    """The camp's knights, each ready for the picked field, and a way back out of the layer."""
+    """The camp's knights, each ready for the picked field."""
     frames = [_frame(scene, city, knight, box) for knight, box in camp if scene.can("bid", city, *knight)]
-    x, y = CAMP.x + 47, CAMP.y + 46
-    sign = tag(
-        "g",
-        tag("path", d=f"M{x - 44} {y - 26}h76l14 30-14 30h-76z", class_="ak-signpost"),
-        tag("text", scene.say(text("to")), x=x - 4, y=y - 4, class_="ak-sign-small"),
-        tag("text", city, x=x - 4, y=y + 18, class_="ak-sign-city"),
-    )
-    return tag("g", _ring(field_box(city)), sign, frames, id=f"ak-from-{city}", class_="menu")
+    sign = _signpost(scene.say(text("to")), city)
+    return tag("g", _outline(field_box(city), CHOSEN), sign, frames, id=f"ak-from-{city}", class_="menu")
+
+
+@cache
+def _signpost(to: str, city: str) -> Markup:
+    """Where the next knight rides, over the own tent."""
+    x, y = CAMP.x + 43, CAMP.y + 46
+    return join([
+        tag("path", d=f"M{x - 40} {y - 26}h76l14 30-14 30h-76z", class_="ak-signpost"),
+        tag("text", to, x=x, y=y - 4, class_="ak-sign-small"),
+        tag("text", city, x=x, y=y + 18, class_="ak-sign-city"),
+    ])  # fmt: skip
 
 
 def _frame(scene: Scene, city: str, knight: Knight, box: Box) -> Markup:
-    return tag(
-        "g",
-        tag("rect", x=box.x, y=box.y, width=box.width, height=box.height, rx=9, class_="glow ak-ready"),
-        **scene.target("bid", city, *knight, look="ak-land"),
-        data_thing=f"knight:{knight[0]}",
-    )
+    target = scene.target("bid", city, *knight, look="ak-land")
+    return tag("g", _outline(box, "glow ak-ready"), **target, data_thing=f"knight:{knight[0]}")

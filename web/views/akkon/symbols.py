@@ -153,6 +153,18 @@ TENT: tuple[Shape, ...] = (
     ("ak-line", "M40 14V2"),
 )
 
+TREBUCHET: tuple[Shape, ...] = (
+    ("ak-timber", "M14 74L40 30l26 44h-6L40 40 20 74z"),
+    ("ak-timber", "M8 72h64v5H8zM26 54h28v4H26z"),
+    ("ak-timber", "M2 14l3-4 60 30-2 5z"),
+    ("ak-steel", "M56 38h16v16H56z"),
+    ("ak-line", "M3 12Q-1 26 7 34"),
+    (
+        "ak-dark",
+        "M4 34a4 4 0 1 0 8 0 4 4 0 1 0-8 0zM12 74a6 6 0 1 0 12 0 6 6 0 1 0-12 0zM56 74a6 6 0 1 0 12 0 6 6 0 1 0-12 0z",
+    ),
+)
+
 
 @cache
 def symbols() -> Markup:
@@ -160,7 +172,7 @@ def symbols() -> Markup:
     groups = [("ak-track", TRACK_SHAPES, 24), ("ak-figure", FIGURES, 48), ("ak-mark", MARKS, 24)]
     drawn = [_symbol(f"{kind}-{name}", shapes, size) for kind, found, size in groups for name, shapes in found.items()]
     emblems = [_symbol(f"ak-city-{city}", (("ak-emblem", path),), 24) for city, path in EMBLEMS.items()]
-    return join([drawn, emblems, _symbol("ak-tent", TENT, 80)])
+    return join([drawn, emblems, _symbol("ak-tent", TENT, 80), _symbol("ak-trebuchet", TREBUCHET, 80)])
 
 
 def _symbol(name: str, shapes: tuple[Shape, ...], size: int) -> Markup:

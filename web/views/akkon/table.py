@@ -5,7 +5,20 @@ from __future__ import annotations
 from engine.words import ntext, text
 from web.views.akkon.camps import camps
 from web.views.akkon.cities import cities
-from web.views.akkon.geometry import CAMP, CARD_TOP, CITIES, CITY_X, DISCARD, FIELD_TOP, LEFT, RIGHT, ROUND, TENTS, Box
+from web.views.akkon.geometry import (
+    CAMP,
+    CARD_HEIGHT,
+    CARD_TOP,
+    CITIES,
+    CITY_X,
+    DISCARD,
+    FIELD_TOP,
+    LEFT,
+    RIGHT,
+    ROUND,
+    TENTS,
+    Box,
+)
 from web.views.akkon.tracks import tracks
 from web.views.draw import Markup, tag, use
 from web.views.scene import Scene
@@ -89,7 +102,7 @@ def _discarded(scene: Scene) -> Markup | None:
     if not cards:
         return None
     columns = {city: _counted(scene, [card["name"] for card in cards if card["city"] == city]) for city in CITIES}
-    height = 24 + 28 * max(map(len, columns.values()))
+    height = max(CARD_HEIGHT + 14, 24 + 28 * max(map(len, columns.values())))
     sheet = tag("rect", x=LEFT, y=CARD_TOP - 2, width=RIGHT - LEFT, height=height, rx=6, class_="ak-sheet")
     lines = [
         tag("text", words, x=CITY_X[city], y=CARD_TOP + 28 + 28 * row, class_="ak-sheet-card")

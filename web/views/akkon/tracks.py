@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from web.views.akkon.geometry import (
     BAR_Y,
     CLOTH_END,
@@ -55,12 +57,16 @@ def _shields(scene: Scene, track: str) -> list[Markup]:
 def _shield(scene: Scene, track: str, seat: int, x: float, y: float, scale: float) -> Markup:
     return tag(
         "g",
-        use("shield", 0, 0, 42),
-        use(scene.device(seat), 0, -1.5, 25, class_="device"),
+        _arms(scene.device(seat)),
         id=f"shield-{track}-{seat}",
         class_=f"piece ak-shield {scene.colour(seat)}",
         style=f"transform:translate({x:.1f}px,{y:.1f}px) scale({scale:.2f})",
     )
+
+
+@cache
+def _arms(device: str) -> Markup:
+    return join([use("shield", 0, 0, 42), use(device, 0, -1.5, 25, class_="device")])
 
 
 def _privilege(scene: Scene, track: str) -> Markup:
