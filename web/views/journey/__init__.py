@@ -9,11 +9,11 @@ from web.views.journey.cities import cities
 from web.views.journey.geometry import SIZE
 from web.views.journey.harbours import scrolls, seventh, ships
 from web.views.journey.ledger import ledger
+from web.views.journey.miniature import miniature
 from web.views.journey.motion import flight, focus
 from web.views.journey.players import player
 from web.views.journey.road import pope, road
 from web.views.journey.shapes import symbols
-from web.views.journey.small import miniature
 from web.views.journey.why import why_not
 from web.views.scene import Scene
 

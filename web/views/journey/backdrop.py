@@ -98,7 +98,7 @@ def _chart() -> Markup:
     clip = tag("clipPath", tag("rect", x=x, y=y, width=width, height=height), id="j-map")
     return join([
         tag("defs", clip),
-        tag("g", _sea(), _lands(), _waters(), _ranges(), _creatures(), clip_path="url(#j-map)"),
+        tag("g", _sea(), _lands(), _waters(), ranges(), _creatures(), clip_path="url(#j-map)"),
     ])  # fmt: skip
 
 
@@ -165,7 +165,7 @@ def _waters() -> Markup:
     return join([_path(rivers, "j-river"), ways])
 
 
-def _ranges() -> Markup:
+def ranges() -> Markup:
     """The Alps as a real wall (no way over them, J2); hills where a border may be crossed."""
     ridge = [*along(line("north alps"), 19), *along(line("west alps"), 21)]
     behind = [(x + 15 * (-1) ** i, y - 11) for i, (x, y) in enumerate(along(line("west alps"), 26))]
@@ -217,7 +217,7 @@ def _tree(x: float, y: float) -> Markup:
 def _creatures() -> Markup:
     """The roses of the winds and what swims between them, kept small."""
     return join([
-        [_rose(*ROSES[0], 34), _rose(*ROSES[1], 30)],
+        [rose(*ROSES[0], 34), rose(*ROSES[1], 30)],
         [_path(shape, "j-creature") for shape in CREATURES],
     ])  # fmt: skip
 
@@ -229,7 +229,7 @@ CREATURES = (
 )
 
 
-def _rose(x: float, y: float, size: float) -> Markup:
+def rose(x: float, y: float, size: float) -> Markup:
     """Sixteen winds; the north bears a lily, the east a cross."""
     rays = [_ray(x, y, size * reach, 2 * pi * i / 16 + turn) for reach, turn, step in RAYS for i in range(0, 16, step)]
     rings = [tag("circle", cx=x, cy=y, r=size * part, class_="j-ring") for part in (0.62, 0.36, 1.04)]

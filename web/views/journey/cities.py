@@ -70,12 +70,12 @@ def _ground(name: str) -> Markup:
 
 def _town(scene: Scene, name: str, land: dict[str, Any], said: str) -> Markup:
     spaces, taken = land["spaces"], sum(land["knights"])
-    art = _wall(name, spaces, spaces > 0 and taken == spaces)
+    art = wall(name, spaces, spaces > 0 and taken == spaces)
     return join([tag("g", art, role="img", aria_label=said), _niches(scene, name, land) if spaces else NOTHING])
 
 
 @cache
-def _wall(name: str, spaces: int, full: bool) -> Markup:
+def wall(name: str, spaces: int, full: bool) -> Markup:
     if not spaces:
         return join([_hamlet(), _ribbon(name, 16)])
     half = _half(spaces)
