@@ -16,9 +16,9 @@ from engine.rng import Rng
 
 
 class Effort(NamedTuple):
-    """How hard to look: `work` counts decisions carried out and positions judged."""
+    """How hard to look: `work` as a share of what the judge allows, lines so many decisions deep and so many at once."""
 
-    work: int
+    work: float
     depth: int
     beam: int
 
@@ -47,10 +47,10 @@ def forecast(s: State, judge: Judge[Any], rng: Rng, effort: Effort) -> dict[Acti
     """The prospects of the actor's actions. Poor ones are looked at in fewer worlds."""
     alive = judge.shortlist(s)
     prospects = {action: Prospect() for action in alive}
-    worlds, work = 0, 0
-    while work < effort.work:
-        look = _Look(s.determinize(s.actor, rng), judge, effort, rng.next64())
-        work += look.through(alive)
+    worlds, left = 0, int(judge.work * effort.work)
+    while left > 0:
+        look = _Look(s.determinize(s.actor, rng), judge, effort, left, rng.next64())
+        left -= look.through(alive)
         worlds += 1
         for action, (value, end) in look.best.items():
             prospects[action].total += value
@@ -61,11 +61,11 @@ def forecast(s: State, judge: Judge[Any], rng: Rng, effort: Effort) -> dict[Acti
 
 
 class _Look:
-    """One world, looked through."""
+    """One world, looked through. Work counts decisions carried out and positions judged."""
 
-    def __init__(self, world: State, judge: Judge[Any], effort: Effort, luck: int) -> None:
+    def __init__(self, world: State, judge: Judge[Any], effort: Effort, left: int, luck: int) -> None:
         assert world.actor is not None
-        self.world, self.judge, self.effort, self.luck = world, judge, effort, luck
+        self.world, self.judge, self.effort, self.left, self.luck = world, judge, effort, left, luck
         self.me = world.actor
         self.work = 0
         self.best: dict[Action, tuple[float, State]] = {}
@@ -75,16 +75,19 @@ class _Look:
         lines = [line for action in actions for line in self.step(self.world, action, action, fresh=True)]
         for _ in range(self.effort.depth):
             lines = self.cut(lines)
-            if not lines or self.work > self.effort.work:
+            if not lines or self.work >= self.left:
                 break
-            grown: list[Line] = []
-            for line in lines:
-                for action in self.judge.shortlist(line.state):
-                    grown += self.step(line.state, action, line.first, fresh=False)
-            lines = grown
+            lines = [longer for line in lines for longer in self.grow(line)]
         for line in lines:
             self.finish(line.first, line.state)
         return self.work
+
+    def grow(self, line: Line) -> list[Line]:
+        """The ways a line can go on; itself when there is no work left."""
+        if self.work >= self.left:
+            return [line]
+        actions = self.judge.shortlist(line.state)
+        return [longer for action in actions for longer in self.step(line.state, action, line.first, fresh=False)]
 
     def step(self, state: State, action: Action, first: Action, fresh: bool) -> list[Line]:
         """One decision further: a line to go on with, or none if it ended here.

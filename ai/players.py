@@ -65,7 +65,7 @@ class Knight(Player):
     """A good player who answers at once: looks through the own turn and takes what promises most."""
 
     level = "knight"
-    effort: ClassVar[Effort] = Effort(work=240, depth=6, beam=3)
+    effort: ClassVar[Effort] = Effort(work=1.0, depth=6, beam=3)
 
     def choose(self, s: State) -> Action:
         actions = s.legal_actions()
@@ -91,7 +91,7 @@ class Squire(Knight):
     """A beginner: glances at each action alone, and now and then just follows instinct."""
 
     level = "squire"
-    effort = Effort(work=40, depth=0, beam=1)
+    effort = Effort(work=0.15, depth=0, beam=1)
 
     def pick(self, s: State, rng: Rng, prospects: Mapping[Action, Prospect]) -> Action:
         judge = self.judge(s)

@@ -21,7 +21,9 @@ all that `ai.make` looks for. It supplies, in this order of importance:
             between a secret choice and its reveal: then instinct plays on, for all seats, until it is quiet.
 
 `width` is how many actions of a wide decision are looked at, `patience` how many decisions instinct plays on at
-most, `slip` how often a squire follows instinct instead of thought.
+most, `work` how many decisions and judgements a knight affords for one choice (set it so that the slowest choice
+stays under 20 ms on CPython: the browser is three to five times slower), `slip` how often a squire follows instinct
+instead of thought.
 
 Everything else is derived: a knight looks through its own chain of decisions to the end of its turn and takes the
 best `evaluate`; a master searches with `instinct` as prior and `evaluate` as leaf value; hints name the traits
@@ -63,6 +65,7 @@ class Judge(Generic[S]):
     traits: ClassVar[tuple[Feature, ...]]
     width: ClassVar[int] = 24
     patience: ClassVar[int] = 60
+    work: ClassVar[int] = 240
     slip: ClassVar[float] = 0.25
 
     def __init__(self, weights: Weights | None = None) -> None:
