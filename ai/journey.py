@@ -1,0 +1,332 @@
+"""What a good position is in Templars' Journey."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import exp
+
+from ai.journey_cities import placing, removing, worth
+from ai.journey_sight import WITHIN, Sight, look, moods, phases_left
+from ai.value import Feature, Judge, tuned
+from engine.core import Action
+from engine.journey.board import CITIES, COUNTRIES, GOLD_PER_POINT, MARCH, MISSIONS, SEVENTH, TEMPLE_POINTS
+from engine.journey.state import Journey
+from engine.journey.tables import ALL, DISTANCE, INDEX
+from engine.words import term
+
+TRAITS = (
+    Feature("points", term("points"), 0.12, 0.45),
+    Feature("edicts", term("majorities in the next cities"), 0.12, 0.45),
+    Feature("berths", term("places on the next ships"), 0.12, 0.45),
+    Feature("later edicts", term("majorities in later cities"), 0.1, 0.3),
+    Feature("later berths", term("places on later ships"), 0.1, 0.3),
+    Feature("seventh", term("the seventh city"), 0.08, 0.45),
+    Feature("temple", term("the temple bonus"), 0.06, 0.4),
+    Feature("gold", term("gold"), 0.2, 0.45),
+    Feature("missions", term("missions"), 0.06, 0.4),
+    Feature("supply", term("knights in supply"), 0.1, 0.0),
+    Feature("stand", term("where the Templars stand"), 0.15, 0.2),
+    Feature("card", term("the card just chosen"), 0.15, 0.4),
+)
+KEYS = tuple(MISSIONS)
+LANDS = tuple(COUNTRIES[city] for city in CITIES)
+FRANCE, EMPIRE = "France", "Holy Roman Empire"
+# How much a lead of one tells about who will be best in a mission, at the start and at the end of the game.
+CERTAINTY = {
+    "gold": (0.05, 0.5),
+    "ships": (0.5, 2.5),
+    "temple": (0.1, 1.2),
+    "seventh": (0.2, 1.5),
+    "distance": (0.05, 1.5),
+    "countries": (0.6, 2.5),
+    "empire": (0.8, 3.0),
+    "france": (0.8, 3.0),
+}
+BEGINNINGS = ("Collect", "ChooseCity", "PlaceKnights", "Exchange", "Penalty", "ChooseTemplar", "Walk")
+AT_REST = ("MovePope", "SetUpKnight", "SetUpTemplar")
+ROUNDS, PHASES = 3, 4
+Liking = Callable[["JourneyJudge", Journey, list[Action]], Sequence[float]]
+
+
+class JourneyJudge(Judge[Journey]):
+    """Counts in points: what is scored, what the cities promise, what gold and missions will bring."""
+
+    traits = TRAITS
+
+    def progress(self, s: Journey) -> float:
+        if s.templars[s.first - 1] == () or s.is_over:
+            return float(s.is_over)
+        return min(1.0, (s.round * PHASES + PHASES - phases_left(s)) / (ROUNDS * PHASES))
+
+    def quiet(self, s: Journey) -> bool:
+        """Between cards and before them; not while they are chosen or one is halfway through."""
+        name = s.step.name
+        return name in AT_REST or (name in BEGINNINGS and not s.spent and not s.path)
+
+    # -- features ------------------------------------------------------------------------------------------
+
+    def features(self, s: Journey) -> list[list[float]]:
+        sight = look(s)
+        promises = _promises(s, sight)
+        missions = _missions(s, self.progress(s), promises)
+        temple = _temple(s)
+        pending = _pending(s, sight) if self.quiet(s) else [0.0] * s.seats
+        rows = []
+        for seat in range(s.seats):
+            edicts, berths, later_edicts, later_berths, seventh = (column[seat] for column in promises[:5])
+            stands = s.templars[seat]
+            rows.append(
+                [
+                    sum(s.points[seat]),
+                    *(edicts, berths, later_edicts, later_berths, seventh),
+                    temple[seat],
+                    s.purse[seat] / GOLD_PER_POINT,
+                    missions[seat],
+                    min(s.supply[seat], 6) / 3,
+                    sight.stand(seat, *stands) if len(stands) == 2 else 0.0,
+                    pending[seat],
+                ]
+            )
+        return rows
+
+    # -- instinct ------------------------------------------------------------------------------------------
+
+    def instinct(self, s: Journey, actions: list[Action]) -> Sequence[float]:
+        return INSTINCTS[s.step.name](self, s, actions)
+
+
+def _promises(s: Journey, sight: Sight) -> list[list[float]]:
+    """What the cities promise, per seat: edicts and berths of the next ships and of later ones, the seventh city.
+
+    A sixth to ninth column serve the missions: ships to come, countries, edicts of the Empire and of France.
+    """
+    seats = range(s.seats)
+    columns = [[0.0] * s.seats for _ in range(9)]
+    for slot, city in enumerate(s.edicts):
+        site = sight.sites[city] if city >= 0 else None
+        if site is None:
+            continue
+        value = worth(site)
+        land = {EMPIRE: 7, FRANCE: 8}.get(LANDS[city])
+        when = 4 if slot == SEVENTH else 0 if slot // 2 == s.round else 2
+        for seat in seats:
+            chance = value.edict[seat] / 2
+            columns[when][seat] += value.edict[seat]
+            columns[when + (slot != SEVENTH)][seat] += value.berths[seat]
+            columns[5][seat] += slot != SEVENTH and value.berths[seat] > 0
+            columns[6][seat] += chance
+            if land:
+                columns[land][seat] += chance
+    return columns
+
+
+def _temple(s: Journey) -> list[float]:
+    """What is to be expected of the temple bonus: the nearer, the surer who has the most."""
+    rounds = range(s.round, ROUNDS)
+    odds = [exp(0.5 * (knights - max(s.temple))) * (knights > 0) for knights in s.temple]
+    total = sum(odds) or 1.0
+    worth_ = sum(TEMPLE_POINTS[number] * (1.0, 0.5, 0.3)[number - s.round] for number in rounds)
+    return [worth_ * odd / total for odd in odds]
+
+
+def _missions(s: Journey, progress: float, promises: list[list[float]]) -> list[float]:
+    """What the five missions of this world promise each seat."""
+    points = [0.0] * s.seats
+    for mission in (*s.mission, *s.open):
+        key = KEYS[mission]
+        early, late = CERTAINTY[key]
+        certainty = early + (late - early) * progress
+        values = _standing(s, key, promises)
+        top = max(values)
+        odds = [exp(certainty * (value - top)) if value > 0 else 0.2 * (1 - progress) for value in values]
+        total = sum(odds) or 1.0
+        for seat, odd in enumerate(odds):
+            points[seat] += 3 * odd / total + odd  # best alone, or second, or tied: nearly as good
+    return points
+
+
+def _standing(s: Journey, key: str, promises: list[list[float]]) -> list[float]:
+    """What each seat will show for a mission, as far as it can be told now."""
+    seats = range(s.seats)
+    if key == "gold":
+        return [float(gold) for gold in s.purse]
+    if key == "temple":
+        return [float(knights) for knights in s.temple]
+    if key == "seventh":
+        city = s.edicts[SEVENTH]
+        return [float(knights) for knights in s.knights[city]]
+    if key == "distance":
+        return [5.0 - DISTANCE[pair[0]][pair[-1]] if pair else 1.0 for pair in s.templars]
+    if key == "ships":
+        return [promises[5][seat] + sum(seat in crew for crew in s.boarded) for seat in seats]
+    column = {"countries": 6, "empire": 7, "france": 8}[key]
+    return [promises[column][seat] + won for seat, won in enumerate(_won(s, key))]
+
+
+def _won(s: Journey, key: str) -> list[int]:
+    """Edicts won so far that count for a mission."""
+    if key == "countries":
+        return [len({LANDS[city] for city in ALL if s.owners[city] == seat}) for seat in range(s.seats)]
+    land = EMPIRE if key == "empire" else FRANCE
+    return [
+        sum(owner == seat and LANDS[city] == land for city, owner in enumerate(s.owners)) for seat in range(s.seats)
+    ]
+
+
+def _pending(s: Journey, sight: Sight) -> list[float]:
+    """What revealed cards that have not acted yet will bring their seats."""
+    gains = [0.0] * s.seats
+    for seat in s.order[s.acted :]:
+        gains[seat] = sight.card(seat, s.cards[seat], bool(s.punished[seat]))
+    return gains
+
+
+# -- instinct, one function for each kind of decision ----------------------------------------------------------
+
+
+def _knight_set_up(judge: JourneyJudge, s: Journey, actions: list[Action]) -> list[float]:
+    return _by_gain(s, actions)
+
+
+def _templar_set_up(judge: JourneyJudge, s: Journey, actions: list[Action]) -> list[float]:
+    assert s.actor is not None
+    sight, seat = look(s), s.actor
+    other = s.templars[seat][0] if s.templars[seat] else None
+    cities = [INDEX[action[1]] for action in actions]
+    return moods([sight.stand(seat, city, city if other is None else other) for city in cities])
+
+
+def _even(judge: JourneyJudge, s: Journey, actions: list[Action]) -> list[float]:
+    return [1.0] * len(actions)
+
+
+def _by_gain(s: Journey, actions: list[Action]) -> list[float]:
+    """Placing, removing, exchanging and losing knights, by what they change; anything else changes nothing."""
+    sight = look(s)
+    return moods([_gain(sight, s, action) for action in actions])
+
+
+def _gain(sight: Sight, s: Journey, action: Action) -> float:
+    seat, verb = s.actor, action[0]
+    assert seat is not None
+    if len(action) == 1 or verb == "stop":
+        return 0.0
+    site = sight.sites[INDEX[action[1]]]
+    assert site is not None
+    cost = 2 * sight.price if verb in ("pay place", "pay remove", "exchange") else 0.0
+    if verb in ("place", "pay place"):
+        return placing(site, seat) - cost
+    if verb == "lose":
+        return removing(site, seat, seat)
+    gain = removing(site, seat, action[2]) - cost
+    if verb == "exchange":
+        gain += worth(site._replace(row=_exchanged(site.row, seat, action[2]))).lead[seat]
+        gain -= worth(site._replace(row=_exchanged(site.row, None, action[2]))).lead[seat]
+    return gain
+
+
+def _exchanged(row: tuple[int, ...], seat: int | None, owner: int) -> tuple[int, ...]:
+    return tuple(n + (i == seat) - (i == owner) for i, n in enumerate(row))
+
+
+def _gains(judge: JourneyJudge, s: Journey, actions: list[Action]) -> list[float]:
+    return _by_gain(s, actions)
+
+
+def _placing(judge: JourneyJudge, s: Journey, actions: list[Action]) -> list[float]:
+    """Card 3: a throw is half of the best at half the price, and takes longer."""
+    sight = look(s)
+    gains = [_gain(sight, s, action) for action in actions if action[0] not in ("stop", "throw")]
+    best = max(gains, default=0.3)
+    return moods([*gains, 0.0, best / 2 - 0.1])
+
+
+def _rarely(judge: JourneyJudge, s: Journey, actions: list[Action]) -> list[float]:
+    """Favours: the first action is to let be."""
+    return [1.0] + [0.25 / (len(actions) - 1)] * (len(actions) - 1)
+
+
+def _collect(judge: JourneyJudge, s: Journey, actions: list[Action]) -> list[float]:
+    sight = look(s)
+    limit = 3 if s.cards[s.order[s.acted]] == 1 else 2 if s.punished[s.order[s.acted]] else 99
+    return moods([sight.price * min(limit, s.gold[INDEX[action[1]]]) for action in actions], 0.2)
+
+
+def _choose_city(judge: JourneyJudge, s: Journey, actions: list[Action]) -> list[float]:
+    assert s.actor is not None
+    sight, seat = look(s), s.actor
+    card = -4 if s.punished[seat] else s.cards[seat]
+    return moods([sight.spend(seat, card, INDEX[action[1]]) for action in actions], 0.2)
+
+
+def _choose_templar(judge: JourneyJudge, s: Journey, actions: list[Action]) -> list[float]:
+    seat, card = _walker(s)
+    sight = look(s)
+    a, b = s.templars[seat]
+    return moods([_best_way(sight, seat, card, start, b if start == a else a, MARCH) for start in (a, b)], 0.2)
+
+
+def _walk(judge: JourneyJudge, s: Journey, actions: list[Action]) -> list[float]:
+    seat, card = _walker(s)
+    sight = look(s)
+    a, b = s.templars[seat]
+    stays = b if s.city == a else a
+    left = MARCH - len(s.path) - 1
+    values = []
+    for action in actions[:-1]:
+        city = INDEX[action[1]]
+        values.append(_best_way(sight, seat, card, city, stays, left) + sight.price * (card == 5 and s.gold[city] > 0))
+    return moods([*values, sight.arrival(seat, card, s.city, stays)], 0.2)
+
+
+def _walker(s: Journey) -> tuple[int, int]:
+    """The seat whose Templar moves, and its card; -5 is the penalty."""
+    seat = s.order[s.acted]
+    return seat, -5 if s.punished[seat] else s.cards[seat]
+
+
+def _best_way(sight: Sight, seat: int, card: int, start: int, stays: int, steps: int) -> float:
+    return max(sight.arrival(seat, card, to, stays) for to in WITHIN[steps][start])
+
+
+def _swap(judge: JourneyJudge, s: Journey, actions: list[Action]) -> list[float]:
+    assert s.actor is not None
+    sight, seat = look(s), s.actor
+    return moods([0.0, *(sight.swap(seat, s.city, INDEX[action[1]]) for action in actions[1:])], 0.3)
+
+
+def _veto(judge: JourneyJudge, s: Journey, actions: list[Action]) -> list[float]:
+    """A Veto must save more than its four knights are worth."""
+    assert s.actor is not None
+    return moods([1.0, -look(s).swap(s.actor, s.city, s.other)], 0.3)
+
+
+def _card(judge: JourneyJudge, s: Journey, actions: list[Action]) -> list[float]:
+    assert s.actor is not None
+    return look(s).habits()[s.actor]
+
+
+INSTINCTS: dict[str, Liking] = {
+    "SetUpKnight": _knight_set_up,
+    "SetUpTemplar": _templar_set_up,
+    "MovePope": _even,
+    "Flag": _gains,
+    "Lead": _rarely,
+    "ChooseCard": _card,
+    "LoseKnight": _gains,
+    "Collect": _collect,
+    "Levy": _rarely,
+    "ChooseCity": _choose_city,
+    "PlaceKnights": _placing,
+    "Cross": _gains,
+    "Blank": _even,
+    "Exchange": _gains,
+    "Penalty": _gains,
+    "ChooseTemplar": _choose_templar,
+    "Walk": _walk,
+    "MarchFlag": _gains,
+    "SwapEdict": _swap,
+    "AskVeto": _veto,
+    "TakeOne": _even,
+}
+JUDGE = JourneyJudge(tuned("journey"))
