@@ -2,10 +2,12 @@
 
 import threading
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
+from e2e.host import Host
 from e2e.watch import watched_page
 from tools.browser import find
 from tools.serve import DIST, make_server
@@ -54,3 +56,11 @@ def page(context: BrowserContext, site: str) -> Iterator[Page]:
     """A page that fails its test on any console error, page error, failed or outside request."""
     with watched_page(context, site) as page:
         yield page
+
+
+@pytest.fixture
+def host(tmp_path: Path) -> Iterator[Host]:
+    """A copy of the site on a host that can be stopped and changed."""
+    host = Host(tmp_path / "site")
+    yield host
+    host.stop()

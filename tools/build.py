@@ -3,6 +3,7 @@
 Every address in it is relative, so that it works under any path; nothing is fetched from anywhere else.
 """
 
+import hashlib
 import json
 import shutil
 import subprocess
@@ -67,10 +68,35 @@ def pack(dist: Path, wheel: str) -> None:
     (dist / "packed").rmdir()
 
 
-def lock() -> str:
-    """The lock of what Python may load by name later; the pinned one has hundreds of packages that we don't ship."""
-    info = json.loads((MODULES / "pyodide" / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
-    return json.dumps({"info": info, "packages": {}})
+def add_micropip(dist: Path) -> Path:
+    """The package installer's wheel, for those who ask for it; fetched once, by its pinned hash."""
+    store = ROOT / "build" / "wheels"
+    if not list(store.glob("micropip-*.whl")):
+        wanted = ["--no-deps", "--only-binary=:all:", "--python-version=3.14", "--require-hashes"]
+        command: list[str | Path] = [
+            sys.executable,
+            "-m",
+            "pip",
+            "download",
+            "--quiet",
+            *wanted,
+            "-r",
+            "tools/micropip.txt",
+            "-d",
+            store,
+        ]
+        subprocess.run(command, cwd=ROOT, check=True)
+    copy_files(store, ["micropip-*.whl"], dist / "wheels")
+    return next((dist / "wheels").glob("micropip-*.whl"))
+
+
+def lock(micropip: Path) -> str:
+    """What Python may load by name: just micropip, with its true hash. The pinned lock has hundreds we don't ship."""
+    pinned = json.loads((MODULES / "pyodide" / "pyodide-lock.json").read_text(encoding="utf-8"))
+    entry = pinned["packages"]["micropip"]
+    entry |= {"file_name": micropip.name, "version": micropip.name.split("-")[1]}
+    entry["sha256"] = hashlib.sha256(micropip.read_bytes()).hexdigest()
+    return json.dumps({"info": pinned["info"], "packages": {"micropip": entry}})
 
 
 def copy_filled(source: Path, target: Path, values: dict[str, str]) -> None:
@@ -144,7 +170,7 @@ def build(dist: Path = DIST) -> None:
     values = {
         "wheel": wheel,
         "memory": memory,
-        "lock": lock(),
+        "lock": lock(add_micropip(dist)),
         "styles": styles(dist),
         "preloads": preloads(dist, wheel),
         "config": config(),

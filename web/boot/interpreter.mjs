@@ -28,6 +28,7 @@ export async function loadPyodide({ indexURL, ...options }) {
     const python = (await wake(options)) ?? (await load(options));
     // PyScript writes its Python part as sources into the current folder; our library has it compiled: look there.
     python.runPython("import sys; sys.path.remove('')");
+    if (globalThis.outremer) outremer.python = python; // for the curious at the browser's console, and for tests
     return python;
   } catch (error) {
     globalThis.outremer?.failed(`Python could not be loaded (${error.message ?? error})`);
