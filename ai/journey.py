@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import exp
 
 from ai.journey_cities import placing, removing, worth
-from ai.journey_sight import WITHIN, Sight, look, moods, phases_left
-from ai.value import Feature, Judge, tuned
+from ai.journey_sight import WITHIN, Sight, look, moods, phases_left, progress
+from ai.value import UNIT, Feature, Judge, tuned
 from engine.core import Action
-from engine.journey.board import CITIES, COUNTRIES, GOLD_PER_POINT, MARCH, MISSIONS, SEVENTH, TEMPLE_POINTS
+from engine.journey.board import MARCH
 from engine.journey.state import Journey
-from engine.journey.tables import ALL, DISTANCE, INDEX
+from engine.journey.tables import INDEX
+from engine.rng import Rng
 from engine.words import term
 
 TRAITS = (
@@ -23,28 +23,13 @@ TRAITS = (
     Feature("seventh", term("the seventh city"), 0.08, 0.45),
     Feature("temple", term("the temple bonus"), 0.06, 0.4),
     Feature("gold", term("gold"), 0.2, 0.45),
-    Feature("missions", term("missions"), 0.06, 0.4),
     Feature("supply", term("knights in supply"), 0.1, 0.0),
     Feature("stand", term("where the Templars stand"), 0.15, 0.2),
+    Feature("missions", term("missions"), 0.06, 0.4),
     Feature("card", term("the card just chosen"), 0.15, 0.4),
 )
-KEYS = tuple(MISSIONS)
-LANDS = tuple(COUNTRIES[city] for city in CITIES)
-FRANCE, EMPIRE = "France", "Holy Roman Empire"
-# How much a lead of one tells about who will be best in a mission, at the start and at the end of the game.
-CERTAINTY = {
-    "gold": (0.05, 0.5),
-    "ships": (0.5, 2.5),
-    "temple": (0.1, 1.2),
-    "seventh": (0.2, 1.5),
-    "distance": (0.05, 1.5),
-    "countries": (0.6, 2.5),
-    "empire": (0.8, 3.0),
-    "france": (0.8, 3.0),
-}
 BEGINNINGS = ("Collect", "ChooseCity", "PlaceKnights", "Exchange", "Penalty", "ChooseTemplar", "Walk")
 AT_REST = ("MovePope", "SetUpKnight", "SetUpTemplar")
-ROUNDS, PHASES = 3, 4
 Liking = Callable[["JourneyJudge", Journey, list[Action]], Sequence[float]]
 
 
@@ -54,9 +39,17 @@ class JourneyJudge(Judge[Journey]):
     traits = TRAITS
 
     def progress(self, s: Journey) -> float:
-        if s.templars[s.first - 1] == () or s.is_over:
-            return float(s.is_over)
-        return min(1.0, (s.round * PHASES + PHASES - phases_left(s)) / (ROUNDS * PHASES))
+        return 1.0 if s.is_over else progress(s.round, phases_left(s))
+
+    def imagine(self, s: Journey, rng: Rng) -> Journey:
+        """Cards that others have laid face down are what they tend to choose on such a table."""
+        world = s.determinize(s.actor, rng)
+        if s.step.name == "ChooseCard":
+            habits = look(s).habits()
+            for seat in range(s.seats):
+                if seat != s.actor and world.cards[seat]:
+                    world.cards[seat] = 1 + drawn(habits[seat], rng)
+        return world
 
     def quiet(self, s: Journey) -> bool:
         """Between cards and before them; not while they are chosen or one is halfway through."""
@@ -67,26 +60,12 @@ class JourneyJudge(Judge[Journey]):
 
     def features(self, s: Journey) -> list[list[float]]:
         sight = look(s)
-        promises = _promises(s, sight)
-        missions = _missions(s, self.progress(s), promises)
-        temple = _temple(s)
-        pending = _pending(s, sight) if self.quiet(s) else [0.0] * s.seats
+        pending = _pending(s, sight) if s.order and self.quiet(s) else [0.0] * s.seats
+        missions = [sight.mission(mission) for mission in (*s.mission, *s.open)]
         rows = []
-        for seat in range(s.seats):
-            edicts, berths, later_edicts, later_berths, seventh = (column[seat] for column in promises[:5])
-            stands = s.templars[seat]
-            rows.append(
-                [
-                    sum(s.points[seat]),
-                    *(edicts, berths, later_edicts, later_berths, seventh),
-                    temple[seat],
-                    s.purse[seat] / GOLD_PER_POINT,
-                    missions[seat],
-                    min(s.supply[seat], 6) / 3,
-                    sight.stand(seat, *stands) if len(stands) == 2 else 0.0,
-                    pending[seat],
-                ]
-            )
+        for seat, table in enumerate(sight.table()):
+            hoped = sum([points[seat] for points in missions])
+            rows.append([sum(s.points[seat]), *table, hoped, pending[seat]])
         return rows
 
     # -- instinct ------------------------------------------------------------------------------------------
@@ -95,82 +74,14 @@ class JourneyJudge(Judge[Journey]):
         return INSTINCTS[s.step.name](self, s, actions)
 
 
-def _promises(s: Journey, sight: Sight) -> list[list[float]]:
-    """What the cities promise, per seat: edicts and berths of the next ships and of later ones, the seventh city.
-
-    A sixth to ninth column serve the missions: ships to come, countries, edicts of the Empire and of France.
-    """
-    seats = range(s.seats)
-    columns = [[0.0] * s.seats for _ in range(9)]
-    for slot, city in enumerate(s.edicts):
-        site = sight.sites[city] if city >= 0 else None
-        if site is None:
-            continue
-        value = worth(site)
-        land = {EMPIRE: 7, FRANCE: 8}.get(LANDS[city])
-        when = 4 if slot == SEVENTH else 0 if slot // 2 == s.round else 2
-        for seat in seats:
-            chance = value.edict[seat] / 2
-            columns[when][seat] += value.edict[seat]
-            columns[when + (slot != SEVENTH)][seat] += value.berths[seat]
-            columns[5][seat] += slot != SEVENTH and value.berths[seat] > 0
-            columns[6][seat] += chance
-            if land:
-                columns[land][seat] += chance
-    return columns
-
-
-def _temple(s: Journey) -> list[float]:
-    """What is to be expected of the temple bonus: the nearer, the surer who has the most."""
-    rounds = range(s.round, ROUNDS)
-    odds = [exp(0.5 * (knights - max(s.temple))) * (knights > 0) for knights in s.temple]
-    total = sum(odds) or 1.0
-    worth_ = sum(TEMPLE_POINTS[number] * (1.0, 0.5, 0.3)[number - s.round] for number in rounds)
-    return [worth_ * odd / total for odd in odds]
-
-
-def _missions(s: Journey, progress: float, promises: list[list[float]]) -> list[float]:
-    """What the five missions of this world promise each seat."""
-    points = [0.0] * s.seats
-    for mission in (*s.mission, *s.open):
-        key = KEYS[mission]
-        early, late = CERTAINTY[key]
-        certainty = early + (late - early) * progress
-        values = _standing(s, key, promises)
-        top = max(values)
-        odds = [exp(certainty * (value - top)) if value > 0 else 0.2 * (1 - progress) for value in values]
-        total = sum(odds) or 1.0
-        for seat, odd in enumerate(odds):
-            points[seat] += 3 * odd / total + odd  # best alone, or second, or tied: nearly as good
-    return points
-
-
-def _standing(s: Journey, key: str, promises: list[list[float]]) -> list[float]:
-    """What each seat will show for a mission, as far as it can be told now."""
-    seats = range(s.seats)
-    if key == "gold":
-        return [float(gold) for gold in s.purse]
-    if key == "temple":
-        return [float(knights) for knights in s.temple]
-    if key == "seventh":
-        city = s.edicts[SEVENTH]
-        return [float(knights) for knights in s.knights[city]]
-    if key == "distance":
-        return [5.0 - DISTANCE[pair[0]][pair[-1]] if pair else 1.0 for pair in s.templars]
-    if key == "ships":
-        return [promises[5][seat] + sum(seat in crew for crew in s.boarded) for seat in seats]
-    column = {"countries": 6, "empire": 7, "france": 8}[key]
-    return [promises[column][seat] + won for seat, won in enumerate(_won(s, key))]
-
-
-def _won(s: Journey, key: str) -> list[int]:
-    """Edicts won so far that count for a mission."""
-    if key == "countries":
-        return [len({LANDS[city] for city in ALL if s.owners[city] == seat}) for seat in range(s.seats)]
-    land = EMPIRE if key == "empire" else FRANCE
-    return [
-        sum(owner == seat and LANDS[city] == land for city, owner in enumerate(s.owners)) for seat in range(s.seats)
-    ]
+def drawn(odds: Sequence[float], rng: Rng) -> int:
+    """A number drawn with these odds, which add up to 1."""
+    mark = rng.next64() * UNIT
+    for number, odd in enumerate(odds):
+        mark -= odd
+        if mark < 0:
+            return number
+    return len(odds) - 1
 
 
 def _pending(s: Journey, sight: Sight) -> list[float]:

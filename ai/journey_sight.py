@@ -5,11 +5,23 @@ Everything here is on the open table: neither missions nor face-down cards are l
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp
 from typing import NamedTuple
 
 from ai.journey_cities import LONGEST, Site, placing, removing, spending, worth
-from engine.journey.board import BERTHS, CROWD, GREEN, PENALTY_GOLD, PRICE, SAFE_GOLD, SEVENTH
+from ai.journey_missions import EMPIRE, FRANCE, KEYS, LANDS, edicts_won, mission_points, nearness, temple_bonus
+from engine.journey.board import (
+    BERTHS,
+    CROWD,
+    EDICT_POINTS,
+    GOLD_PER_POINT,
+    GREEN,
+    PENALTY_GOLD,
+    PRICE,
+    SAFE_GOLD,
+    SEVENTH,
+)
 from engine.journey.pope import MovePope
 from engine.journey.state import Journey
 from engine.journey.tables import ALL, DISTANCE, FAMILY, REACH, RISKY, STANDS
@@ -19,11 +31,17 @@ ROUND = 4  # card phases of a whole action round
 GOLD_PRICE = (0.48, 0.44, 0.36)  # points that 1 gold is worth, by round; at the very end a quarter
 LAST_PRICE = 0.25
 WITHIN = tuple(tuple(tuple(d for d in ALL if DISTANCE[c][d] <= steps) for c in ALL) for steps in range(4))
+ENOUGH = 6  # knights in supply
 PLENTY = 8  # more gold in one place is no more tempting
 LIMITS = {1: SAFE_GOLD, 2: 99, -2: PENALTY_GOLD}  # gold that a card collects
 READY_GOLD, READY_KNIGHTS = 0.5, 0.4  # how much of a chance for the next action counts already now
 MOOD = 0.45  # points by which an action must be better to be liked e times as much
 DOUBT = 0.4  # how much a swap is worth if it may be met by a Veto, or be swapped back
+
+
+def progress(round: int, left: int) -> float:
+    """How far the game has come, 0..1."""
+    return min(1.0, (ROUND * (round + 1) - left) / (ROUND * len(GOLD_PRICE)))
 
 
 def phases_left(s: Journey) -> int:
@@ -46,6 +64,9 @@ class Board(NamedTuple):
     templars: tuple[tuple[int, ...], ...]
     purse: tuple[int, ...]
     supply: tuple[int, ...]
+    temple: tuple[int, ...]
+    owners: tuple[int, ...]
+    ships: tuple[int, ...]  # with a knight of the seat
 
 
 SEEN: dict[Board, Sight] = {}
@@ -57,6 +78,7 @@ def look(s: Journey) -> Sight:
     board = Board(
         *(s.seats, s.round, phases_left(s), s.flag, s.first, tuple(s.edicts), tuple(s.spaces)),
         *(tuple(map(tuple, s.knights)), tuple(s.gold), tuple(s.templars), tuple(s.purse), tuple(s.supply)),
+        *(tuple(s.temple), tuple(s.owners), _ships(s)),
     )
     sight = SEEN.get(board)
     if sight is None:
@@ -64,6 +86,13 @@ def look(s: Journey) -> Sight:
             SEEN.clear()
         sight = SEEN[board] = Sight(board)
     return sight
+
+
+def _ships(s: Journey) -> tuple[int, ...]:
+    """Ships with a knight of each seat."""
+    if not s.round:
+        return (0,) * s.seats
+    return tuple([sum([seat in crew for crew in s.boarded]) for seat in range(s.seats)])
 
 
 class Sight:
@@ -82,7 +111,9 @@ class Sight:
         self._richest: dict[tuple[int, ...], int] = {}
         self._stop: dict[tuple[int, int, int], float] = {}
         self._card: dict[tuple[int, int, bool], float] = {}
-        self._habits: list[list[float]] | None = None
+        self._missions: dict[int, list[float]] = {}
+        self._table: list[list[float]] = []
+        self._habits: list[list[float]] = []
 
     def site(self, city: int, slot: int) -> Site:
         """A city as if its edict lay in a slot of the track."""
@@ -91,6 +122,69 @@ class Sight:
         berths = 0 if slot == SEVENTH else BERTHS[slot]
         left = min(board.left + ROUND * rounds, LONGEST)
         return Site(board.knights[city], board.spaces[city], berths, left, board.first)
+
+    # -- what the table promises ---------------------------------------------------------------------------
+
+    def table(self) -> list[list[float]]:
+        """Per seat: edicts and berths of the next ships and of later ones, the seventh city, temple, gold, supply,
+        and where the Templars stand."""
+        if not self._table:
+            columns = [*self._cities(), temple_bonus(self.board.temple, self.board.round), *self._means()]
+            self._table = [list(row) for row in zip(*columns, strict=True)]
+        return self._table
+
+    def _cities(self) -> list[list[float]]:
+        columns = [[0.0] * self.board.seats for _ in range(5)]
+        for slot, city in enumerate(self.board.edicts):
+            site = self.sites[city] if city >= 0 else None
+            if site is not None:
+                when = 4 if slot == SEVENTH else 0 if slot // 2 == self.board.round else 2
+                edict, berths, _ = worth(site)
+                for seat in range(self.board.seats):
+                    columns[when][seat] += edict[seat]
+                    columns[when + (slot != SEVENTH)][seat] += berths[seat]
+        return columns
+
+    def _means(self) -> list[list[float]]:
+        """Gold, supply, and where the Templars stand."""
+        board = self.board
+        stands = [self.stand(seat, *pair) if len(pair) == 2 else 0.0 for seat, pair in enumerate(board.templars)]
+        gold = [amount / GOLD_PER_POINT for amount in board.purse]
+        return [gold, [min(knights, ENOUGH) / 3 for knights in board.supply], stands]
+
+    def mission(self, mission: int) -> list[float]:
+        """What a mission promises each seat, if it is in the game."""
+        points = self._missions.get(mission)
+        if points is None:
+            far = progress(self.board.round, self.board.left)
+            points = self._missions[mission] = mission_points(mission, self._shown(KEYS[mission]), far)
+        return points
+
+    def _shown(self, key: str) -> Sequence[float]:
+        """What each seat will show for a mission, as far as it can be told now."""
+        board = self.board
+        if key == "gold":
+            return board.purse
+        if key == "temple":
+            return board.temple
+        if key == "seventh":
+            return board.knights[board.edicts[SEVENTH]]
+        if key == "distance":
+            return [nearness(pair) for pair in board.templars]
+        if key == "ships":
+            return [ships + self._boarding(seat) for seat, ships in enumerate(board.ships)]
+        won = edicts_won(key, board.owners, board.seats)
+        return [edicts + self._edicts(seat, key) for seat, edicts in enumerate(won)]
+
+    def _boarding(self, seat: int) -> int:
+        """Ships that would take a knight of the seat now."""
+        return sum([site is not None and site.berths > 0 and worth(site).berths[seat] > 0 for site in self.sites])
+
+    def _edicts(self, seat: int, key: str) -> float:
+        """Edicts to be expected that count for a mission."""
+        land = {"empire": EMPIRE, "france": FRANCE}.get(key)
+        counted = [site for city, site in enumerate(self.sites) if site and land in (None, LANDS[city])]
+        return sum([worth(site).edict[seat] for site in counted]) / EDICT_POINTS
 
     # -- chances -------------------------------------------------------------------------------------------
 
@@ -203,7 +297,7 @@ class Sight:
 
     def habits(self) -> list[list[float]]:
         """How likely each seat is to choose each card, as far as the table tells."""
-        if self._habits is None:
+        if not self._habits:
             self._habits = self._find_habits()
         return self._habits
 

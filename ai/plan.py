@@ -49,7 +49,7 @@ def forecast(s: State, judge: Judge[Any], rng: Rng, effort: Effort) -> dict[Acti
     prospects = {action: Prospect() for action in alive}
     worlds, left = 0, int(judge.work * effort.work)
     while left > 0:
-        look = _Look(s.determinize(s.actor, rng), judge, effort, left, rng.next64())
+        look = _Look(judge.imagine(s, rng), judge, effort, left, rng.next64())
         left -= look.through(alive)
         worlds += 1
         for action, (value, end) in look.best.items():

@@ -86,7 +86,7 @@ class Search:
 
     def think(self) -> None:
         """One round: a world, a way down, a judgement, the way back."""
-        world = self.s.determinize(self.me, self.rng)
+        world = self.judge.imagine(self.s, self.rng)
         path = self._descend(world)
         self.judge.settle(world, self.rng)
         values = self.judge.evaluate(world)

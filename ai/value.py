@@ -17,6 +17,8 @@ all that `ai.make` looks for. It supplies, in this order of importance:
             the rest of a turn in thought, orders and cuts wide decisions, and is the prior of the tree search. It
             may read only what `s.actor` knows: a rival's instinct must not see a card that is still face down.
             Narrow decisions may be left uniform; what would be silly deserves 0.05.
+`imagine`   a possible world for the actor. Default: `determinize`. A game with secret choices may make those of
+            the others what they tend to choose, from what lies open.
 `quiet`     whether the position can be judged as it stands. Default: always. Say False in the middle of a turn, or
             between a secret choice and its reveal: then instinct plays on, for all seats, until it is quiet.
 
@@ -92,6 +94,10 @@ class Judge(Generic[S]):
     def quiet(self, s: S) -> bool:
         """Whether the position can be judged as it stands."""
         return True
+
+    def imagine(self, s: S, rng: Rng) -> S:
+        """A possible world for the actor. A game may make what others chose face down likelier than chance."""
+        return s.determinize(s.actor, rng)
 
     # -- what follows from it ------------------------------------------------------------------------------
 
