@@ -15,27 +15,24 @@ from functools import lru_cache
 from math import exp
 
 from ai.value import Feature, Judge, tuned
-from engine.akkon import Akkon
 from engine.akkon.board import (
     CARDS,
     CHAPLAIN,
     CITIES,
     CITY_OF,
     COST,
-    FAITH,
     GOLD,
     GREYMANTLE,
-    HAND_LIMIT,
     KNIGHTS,
     MERCENARY,
     POWER,
-    PRESTIGE,
     TOP_VALUE,
     TRACKS,
     VALUES,
     Effect,
     members,
 )
+from engine.akkon.state import Akkon
 from engine.core import Action
 from engine.words import term
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import engine
-from engine.akkon import Akkon
 from engine.akkon.board import CARDS, CITIES, TRACKS
+from engine.akkon.state import Akkon
 from engine.core import Action, Event
 
 CITY = {name: number for number, name in enumerate(CITIES)}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.akkon import Akkon
 from engine.akkon.board import CARDS, CITIES, SENESCHAL, members
+from engine.akkon.state import Akkon
 from engine.core import Event
 from tests.akkon.positions import (
     CITY,

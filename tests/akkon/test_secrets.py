@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine import Rng
-from engine.akkon import Akkon
 from engine.akkon.board import members
+from engine.akkon.state import Akkon
 from tests.akkon.positions import act, all_pass, bid, game, give
 from tests.akkon.test_rounds import finish_round
 
