@@ -162,15 +162,14 @@ def test_a_spectator_can_look() -> None:
 
 
 def test_flights_start_and_end_somewhere() -> None:
-    for seats, seed in ((3, 8),):
-        for state, events in walk(seats, seed):
-            page = scene(state)
-            ids = set(re.findall(r' id="([^"]+)"', drawn(page))) if events else set()
-            for event in events:
-                flight = journey.flight(page, event)
-                if flight is not None:
-                    assert {flight.start, flight.end} <= ids, event
-                    parsed(flight.piece)
+    """A ghost flies over the page as it was before the event."""
+    ids: set[str] = set()
+    for state, events in walk(3, 8):
+        page = scene(state)
+        flights = [flight for event in events if (flight := journey.flight(page, event))]
+        assert {end for flight in flights for end in (flight.start, flight.end)} <= ids
+        assert all(parsed(flight.piece) is not None for flight in flights)
+        ids = set(re.findall(r' id="([^"]+)"', drawn(page)))
 
 
 def test_focus_is_on_the_chart() -> None:

@@ -106,10 +106,12 @@ import { Idiomorph } from "../runtime/idiomorph/idiomorph.esm.js";
 
   // -- explanations: on hover, focus and long press --------------------------------------------------------------
   let pressed = 0;
-  function explain(element) {
+  // What tells its own tale when it is looked at (data-tells) is explained only on a long press.
+  function explain(element, asked) {
     const tip = find("tip");
-    const owner = element && element.closest && element.closest("[data-explain]");
+    let owner = element && element.closest && element.closest("[data-explain]");
     if (!tip) return;
+    if (owner && "tells" in owner.dataset && !asked) owner = null;
     tip.hidden = !owner;
     if (!owner) return;
     tip.textContent = owner.dataset.explain;
@@ -126,7 +128,7 @@ import { Idiomorph } from "../runtime/idiomorph/idiomorph.esm.js";
     explain(null);
     if (event.pointerType === "mouse") return;
     pressed = setTimeout(() => {
-      explain(event.target);
+      explain(event.target, true);
       dragged = true; // a long press asks, it does not act
     }, 500);
   });

@@ -40,7 +40,7 @@ def city(scene: Scene, name: str) -> Markup:
     return tag(
         "g",
         _ground(name) if whole else NOTHING,
-        tag("g", _town(scene, name, land, said), **_at(site)),
+        tag("g", _town(scene, name, land, said), id=f"town-{name}", **_at(site)),
         _coins(scene, name, land["gold"], site),
         _riders(scene, name, site),
         id=f"city-{name}",
@@ -122,7 +122,7 @@ def _hamlet() -> Markup:
 @cache
 def _ribbon(name: str, y: float) -> Markup:
     """The name on a strip of parchment."""
-    half = len(name) * 5.6 + 14
+    half = len(name) * 6 + 14
     strip = f"M{-half - 8:.0f} {y - 15}l7 9-7 9h12v-18zM{half + 8:.0f} {y - 15}l-7 9 7 9h-12v-18z"
     face = f"M{-half:.0f} {y - 17}q{half:.0f} 4 {2 * half:.0f} 0v19q{-half:.0f} 4 {-2 * half:.0f} 0z"
     return join([path(strip, "j-ribbon tails"), path(face, "j-ribbon"), words(0, y, name, "j-name")])

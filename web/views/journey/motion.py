@@ -12,19 +12,19 @@ def flight(scene: Scene, event: Event) -> Flight | None:
     """Knights, coins, Templars, edicts and the marker go from one place to another."""
     match event:
         case ("placed", int(seat), str(city)) | ("exchanged", int(seat), _, str(city)):
-            return Flight(knight(scene, seat), f"supply-{seat}", f"city-{city}")
+            return Flight(knight(scene, seat), f"supply-{seat}", f"town-{city}")
         case ("removed", _, int(owner), str(city)) | ("lost" | "to temple", int(owner), str(city), *_):
-            return Flight(knight(scene, owner), f"city-{city}", f"temple-{owner}")
+            return Flight(knight(scene, owner), f"town-{city}", f"temple-{owner}")
         case ("collected" | "taxed" | "took", int(seat), str(city), int(n)) if n:
             return Flight(coin(), f"coins-{city}", f"gold-{seat}")
         case ("boarded", int(seat), str(city), int(ship)):
-            return Flight(knight(scene, seat), f"city-{city}", f"ship-{ship}")
+            return Flight(knight(scene, seat), f"town-{city}", f"ship-{ship}")
         case ("stationed", int(seat), str(city)):
             return Flight(_rider(scene, seat), f"holdings-{seat}", f"riders-{city}")
         case ("moved", int(seat), str(start), str(end)):
             return Flight(_rider(scene, seat), f"riders-{start}", f"riders-{end}")
         case ("edict", int(seat), str(city)):
-            return Flight(use("j-seventh", 0, 0, 30, class_="j-icon"), f"city-{city}", f"edicts-{seat}")
+            return Flight(use("j-seventh", 0, 0, 30, class_="j-icon"), f"edict-{city}", f"holdings-{seat}")
         case ("leader", int(seat), int(other)):
             return Flight(use("j-marker", 0, 0, 30), f"holdings-{seat}", f"holdings-{other}")
     return None
