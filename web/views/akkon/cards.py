@@ -129,7 +129,7 @@ def hand(scene: Scene) -> Markup:
 
 
 def _held(scene: Scene, card: Card) -> Markup:
-    """A hand card; with the prestige privilege a second button under it swaps it (A24)."""
+    """A hand card; with the prestige privilege a second button over it swaps it (A24)."""
     number = card["id"]
     verb = "discard" if scene.can("discard", number) else "play"
     live = scene.can(verb, number)
@@ -141,7 +141,7 @@ def _held(scene: Scene, card: Card) -> Markup:
     swap = scene.can("privilege", number) and tag(
         "button", icon("ak-track-prestige"), scene.say(text("Swap")), **scene.target("privilege", number, look="ak-swap glow"), data_thing="privilege:prestige"
     )  # fmt: skip
-    return tag("div", drawn, swap, class_="ak-slot")
+    return tag("div", swap, drawn, class_="ak-slot")
 
 
 def _front(scene: Scene, card: Card) -> Markup:
