@@ -22,6 +22,10 @@ from web.views.parts import link
 from web.views.scene import GameView, Scene
 from web.words import LANGUAGES, Tongue
 
+Regions = dict[str, Callable[[], Markup]]
+URGENT = frozenset({"screen", "board", "ask", "hand", "overlay", "moves"})
+"""What a click must change at once; the rest may follow a moment later."""
+
 
 def views_of(game: str) -> GameView:
     """The view package of a game."""
@@ -206,13 +210,13 @@ class App:
             return play.skeleton(views_of(game), game, self.tongue)
         return tag("div", id="screen")
 
-    def regions(self) -> dict[str, Markup]:
-        """What each part of the page shows, by its element's id, the most urgent first."""
+    def regions(self) -> Regions:
+        """What each part of the page shows, by its element's id, the most urgent first; drawn when called."""
         if self.route.page == "play":
             return self._table_regions()
         if self.route.page == "replay":
             return self._replay_regions()
-        return {"screen": self._sheet(), "overlay": self._overlay()}
+        return {"screen": self._sheet, "overlay": self._overlay}
 
     def _sheet(self) -> Markup:
         say = self.tongue
@@ -256,37 +260,38 @@ class App:
         told = self.tongue(self.told) if self.told else ""
         return play.Moment(table, scene, self.settings, state, told, self.hint is not None, self.tab)
 
-    def _table_regions(self) -> dict[str, Markup]:
+    def _table_regions(self) -> Regions:
         assert self.table is not None
         views, say, scene = views_of(self.route.game), self.tongue, self.scene()
         moment = self._moment(self.table, scene, self.state_name())
         board, hand = views.board(scene), views.hand(scene)
         return {
-            "board": board,
-            "ask": play.ask(say, moment, Markup(board + hand)),
-            "hand": hand,
-            "overlay": self._overlay(),
-            "players": play.players(say, moment, views),
-            "bar": play.bar(say, moment),
-            "moves": play.moves(say, moment),
-            "log": play.log(say, moment),
-            "tabs": play.tabs(say, moment),
+            "board": lambda: board,
+            "ask": lambda: play.ask(say, moment, Markup(board + hand)),
+            "hand": lambda: hand,
+            "overlay": self._overlay,
+            "moves": lambda: play.moves(say, moment),
+            "players": lambda: play.players(say, moment, views),
+            "bar": lambda: play.bar(say, moment),
+            "log": lambda: play.log(say, moment),
+            "tabs": lambda: play.tabs(say, moment),
         }
 
-    def _replay_regions(self) -> dict[str, Markup]:
+    def _replay_regions(self) -> Regions:
         assert self.table is not None
         state = record.back_to(self.table.state, self.replay_at, engine.new_game)
         shown = Table(self.table.seats, state)
         views, say, scene = views_of(state.GAME), self.tongue, self.scene_of(shown, choosing=False)
         moment = self._moment(shown, scene, "ready")
+        length = len(self.table.state.history)
         return {
-            "board": views.board(scene),
-            "ask": replay.ask(say, moment, self.replay_at, len(self.table.state.history)),
-            "hand": views.hand(scene),
-            "overlay": self._overlay(),
-            "players": play.players(say, moment, views),
-            "bar": replay.bar(say, moment),
-            "log": play.log(say, moment),
+            "board": lambda: views.board(scene),
+            "ask": lambda: replay.ask(say, moment, self.replay_at, length),
+            "hand": lambda: views.hand(scene),
+            "overlay": self._overlay,
+            "players": lambda: play.players(say, moment, views),
+            "bar": lambda: replay.bar(say, moment),
+            "log": lambda: play.log(say, moment),
         }
 
     def _overlay(self) -> Markup:

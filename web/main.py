@@ -13,11 +13,12 @@ import engine
 from engine.core import Action, Event
 from engine.words import text
 from web import settings as settings_module
-from web.app import App, views_of
+from web.app import URGENT, App, Regions, views_of
 from web.settings import PACE
 from web.shelf import Shelf
 from web.thread import Players
 from web.views import home
+from web.views.draw import Markup
 from web.views.symbols import symbols
 from web.words import best_language
 
@@ -59,6 +60,7 @@ class Page:
         self.players: asyncio.Future[Players] = asyncio.ensure_future(Players.start())
         self.screen: tuple[str, str, str] | None = None
         self.drawn: dict[str, str] = {}
+        self.drawing = 0  # grows with every drawing: an older one that is not finished yet is given up
         self.turn = 0  # grows whenever what is under way (thinking, showing) is no longer wanted
         self.skipping = False
         self.tasks: set[asyncio.Task[None]] = set()
@@ -229,9 +231,12 @@ class Page:
         self.start(self.after(events))
 
     async def after(self, events: list[Event]) -> None:
-        """Shows what a person's action did, then lets the computers play."""
-        turn = self.turn
-        await self.show(events, PACE["fast"])
+        """Shows what a person's action did, at once, then lets the computers play."""
+        turn, pace = self.turn, min(PACE["fast"], PACE[self.app.settings.speed])
+        self.draw()
+        self.announce(events)
+        if pace:
+            await self.fly(events, pace)
         if turn == self.turn:
             await self.drive()
 
@@ -309,14 +314,29 @@ class Page:
         app = self.app
         if self.screen != app.screen():
             self.lay_out()
-        for name, markup in app.regions().items():
-            if self.drawn.get(name) != markup:
-                self.drawn[name] = markup
-                self.js.outremer.morph(name, str(markup))
+        regions = app.regions()
+        for name in (name for name in regions if name in URGENT):
+            self.draw_region(name, regions[name])
         self.mark()
+        self.drawing += 1
+        self.start(self.draw_rest(regions, self.drawing))
         self.document.documentElement.dataset.theme = app.settings.theme
         self.document.documentElement.lang = app.settings.language
         self.js.outremer.cover(bool(app.overlay))
+
+    async def draw_rest(self, regions: Regions, drawing: int) -> None:
+        """What is less urgent, part by part, so that no task of the page takes long; given up if there is news."""
+        for name in (name for name in regions if name not in URGENT):
+            await asyncio.sleep(0)
+            if drawing != self.drawing:
+                return
+            self.draw_region(name, regions[name])
+
+    def draw_region(self, name: str, show: Callable[[], Markup]) -> None:
+        markup = show()
+        if self.drawn.get(name) != markup:
+            self.drawn[name] = markup
+            self.js.outremer.morph(name, str(markup))
 
     def mark(self) -> None:
         """Where the page is, for the style sheets and for robots: said after what is shown, and before anything else is."""

@@ -16,7 +16,7 @@ from web.views.scene import GameView, Scene
 from web.words import LEVELS
 
 SPEEDS = (("slow", term("slow")), ("normal", term("normal")), ("fast", term("fast")), ("instant", term("instant")))
-LOG_LINES = 120
+LOG_LINES = 60
 PLAYER_TABS = (("players", term("Players")), ("log", term("Log")), ("moves", term("Moves")))
 
 
