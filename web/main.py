@@ -27,6 +27,11 @@ FLIGHT = 280  # milliseconds
 STAGGER = 90
 
 
+def datum(element: Any, name: str) -> str:
+    """What an element says in `data-<name>`; nothing if it doesn't: a missing key of `dataset` would be an error here."""
+    return str(element.getAttribute(f"data-{name}") or "")
+
+
 class LocalStorage:
     """The browser's storage. Every call may raise what the browser raises."""
 
@@ -83,22 +88,21 @@ class Page:
 
     def on_click(self, event: Any) -> None:
         target = event.target.closest("[data-action], [data-do], [data-menu], [data-thing], a[href]")
-        if target is None:
+        if not target:  # JavaScript's null is not None
             return
-        data = target.dataset
-        if data.action:
-            self.choose(tuple(json.loads(data.action)))
-        elif data.do:
-            self.do(str(data.do), str(data.value or ""))
-        elif data.thing and not data.menu:
-            self.app.why_not(str(data.thing))
+        if action := datum(target, "action"):
+            self.choose(tuple(json.loads(action)))
+        elif command := datum(target, "do"):
+            self.do(command, datum(target, "value"))
+        elif (thing := datum(target, "thing")) and not datum(target, "menu"):
+            self.app.why_not(thing)
             self.draw()
 
     def on_change(self, event: Any) -> None:
         name, value = str(event.target.name), str(event.target.value)
-        if event.target.dataset.set == "replay":
+        if datum(event.target, "set") == "replay":
             self.do("replay", value)
-        elif event.target.dataset.set:
+        elif datum(event.target, "set"):
             self.set(name, value)
         elif event.target.id == "file":
             self.start(self.open_file(event.target))
