@@ -44,10 +44,11 @@ class Edge:
 class Node:
     """What one seat knows after a course of play, and what its actions there were worth."""
 
-    __slots__ = ("edges", "next", "total", "visits")
+    __slots__ = ("edges", "known", "next", "total", "visits")
 
     def __init__(self) -> None:
         self.edges: dict[Action, Edge] = {}
+        self.known: set[Action] = set()  # actions met here; of a wide decision only the likelier ones get an edge
         self.next: dict[Seen, Node] = {}
         self.visits = 0.0
         self.total = 0.0
@@ -80,9 +81,8 @@ class Search:
         for rank, action in enumerate(ranked):
             edge = root.edges[action] = Edge(action, 1 / (rank + 1) / total)
             self._learn(root, edge, outlook[action], trust)
-            self.sum += outlook[action]
-            self.squares += outlook[action] ** 2
-            self.rounds += 1
+            self._note(outlook[action])
+        root.known.update(self.s.legal_actions())
 
     def think(self) -> None:
         """One round: a world, a way down, a judgement, the way back."""
@@ -92,10 +92,7 @@ class Search:
         values = self.judge.evaluate(world)
         for node, edge, seat in path:
             self._learn(node, edge, values[seat], 1.0)
-        mine = values[self.me]
-        self.sum += mine
-        self.squares += mine * mine
-        self.rounds += 1
+        self._note(values[self.me])
 
     def _descend(self, world: State) -> list[tuple[Node, Edge, int]]:
         """Plays the world on to a position not seen before; returns the choices made on the way."""
@@ -111,57 +108,62 @@ class Search:
                 path.append((at[seat], edge, seat))
                 action, new = edge.action, edge.visits == 0
             seen = tuple(world.apply(action))
-            at = [node.after((action, seen) if who == seat else seen) for who, node in enumerate(at)]
+            if not new:
+                at = [node.after((action, seen) if who == seat else seen) for who, node in enumerate(at)]
         return path
 
     def _choose(self, node: Node, world: State, actions: list[Action]) -> Edge:
         """The actor's action in this round of thought."""
-        if any(action not in node.edges for action in actions):
-            self._open(node, world)
+        if not node.known.issuperset(actions):
+            self._open(node, world, actions)
+        edges = [edge for edge in map(node.edges.get, actions) if edge is not None]
+        if not edges:  # other worlds had better ones: none of these was likely enough so far
+            node.known.clear()
+            return self._choose(node, world, actions)
         if world.actor != self.me and node.visits and self.rng.next64() * UNIT < HABIT:
-            return self._habit(node, actions)
-        return self._most_promising(node, actions)
+            return self._habit(edges)
+        return self._most_promising(node, edges)
 
-    def _habit(self, node: Node, actions: list[Action]) -> Edge:
+    def _habit(self, edges: list[Edge]) -> Edge:
         """One of the actions, as often as it was chosen so far; the prior counts as one choice."""
-        open_to = [node.edges[action] for action in actions if action in node.edges]
-        mark = self.rng.next64() * UNIT * sum(edge.visits + edge.prior for edge in open_to)
-        for edge in open_to:
+        mark = self.rng.next64() * UNIT * sum([edge.visits + edge.prior for edge in edges])
+        for edge in edges:
             mark -= edge.visits + edge.prior
             if mark < 0:
                 return edge
-        return open_to[-1]
+        return edges[-1]
 
-    def _most_promising(self, node: Node, actions: list[Action]) -> Edge:
+    def _most_promising(self, node: Node, edges: list[Edge]) -> Edge:
         """What an action was worth so far, plus the prior while it is little known."""
-        edges = node.edges
         guess = node.total / node.visits if node.visits else 0.0
         reach = CURIOSITY * self._spread() * sqrt(node.visits + 1)
-        best, promise = None, -1.0
-        for action in actions:
-            edge = edges.get(action)
-            if edge is None:
-                continue
-            mean = edge.total / edge.visits if edge.visits else guess
-            value = mean + reach * edge.prior / (1 + edge.visits)
+        best, promise = edges[0], -1.0
+        for edge in edges:
+            visits = edge.visits
+            value = (edge.total / visits if visits else guess) + reach * edge.prior / (1 + visits)
             if value > promise:
                 best, promise = edge, value
-        assert best is not None
         return best
 
-    def _open(self, node: Node, world: State) -> None:
+    def _open(self, node: Node, world: State, actions: list[Action]) -> None:
         """Adds the actions the node has not met yet, with instinct as their prior."""
-        actions = self.judge.shortlist(world)
-        liking = self.judge.instinct(world, actions)
+        node.known.update(actions)
+        likely = self.judge.shortlist(world)
+        liking = self.judge.instinct(world, likely)
         total = sum(liking)
-        for action, weight in zip(actions, liking, strict=True):
+        for action, weight in zip(likely, liking, strict=True):
             if action not in node.edges:
                 node.edges[action] = Edge(action, weight / total)
 
+    def _note(self, value: float) -> None:
+        self.sum += value
+        self.squares += value * value
+        self.rounds += 1
+
     def _spread(self) -> float:
         """How much the leaf values differ: the unit in which curiosity is measured."""
-        mean = self.sum / self.rounds if self.rounds else 0.0
-        return sqrt(max(self.squares / self.rounds - mean * mean, 1e-6)) if self.rounds else 1.0
+        mean = self.sum / self.rounds
+        return sqrt(max(self.squares / self.rounds - mean * mean, 1e-6))
 
     @staticmethod
     def _learn(node: Node, edge: Edge, value: float, visits: float) -> None:
