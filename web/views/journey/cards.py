@@ -62,7 +62,7 @@ def _card(scene: Scene, number: int) -> Markup:
         "id": f"card-{number}",
         "data_thing": f"card:{number}",
         "data_explain": f"{effect} {penalty}".strip(),
-        "data_tells": True,
+        "data_tells": "all",
     }
     if scene.can("card", number):
         return tag("button", inner, type="button", **common, **scene.target("card", number, look=look))
