@@ -142,11 +142,15 @@ def knows(s: Akkon, number: int, seat: int | None) -> bool:
 
 # -- dealing anew --------------------------------------------------------------------------------------------------
 def deal_hidden(s: Akkon, seat: int | None) -> None:
-    """Everything the seat can't know, dealt anew with the state's chance."""
+    """Everything the seat can't know, dealt anew with the state's chance.
+
+    What is hidden is sorted before it is shuffled: then the worlds a seat thinks of don't depend on the true one.
+    """
     for deck in s.decks:
-        top = deck.pop() if deck else None
-        s.rng.shuffle(deck)
-        if top is not None:
+        if len(deck) > 2:
+            top = deck.pop()
+            deck.sort()
+            s.rng.shuffle(deck)
             deck.append(top)
     hidden = [number for number, bid in enumerate(s.bids) if not bid[3] and not knows(s, number, seat)]
     if hidden or loans(s):
@@ -176,7 +180,7 @@ def _draw_loans(s: Akkon, seat: int | None, unseen: list[list[int]]) -> None:
         holders = [h for h in range(s.seats) if h != seat and any(k >> 3 == owner for k in unseen[h])]
         if owner == seat or holders in ([], [owner]):
             continue
-        pool = [k for h in holders for k in unseen[h] if k >> 3 == owner]
+        pool = sorted(k for h in holders for k in unseen[h] if k >> 3 == owner)
         s.rng.shuffle(pool)
         for h in holders:
             unseen[h] = [pool.pop() if k >> 3 == owner else k for k in unseen[h]]
@@ -185,6 +189,7 @@ def _draw_loans(s: Akkon, seat: int | None, unseen: list[list[int]]) -> None:
 def _spread(s: Akkon, holder: int, seat: int | None, knights: list[int], hidden: list[int]) -> bool:
     """Puts a holder's unseen knights onto its hidden places, the rest into camp; False if A9 allows no way."""
     places = [number for number in hidden if s.bids[number][1] == holder]
+    knights.sort()
     for _ in range(TRIES if places else 1):
         s.rng.shuffle(knights)
         for number, knight in zip(places, knights, strict=False):

@@ -9,8 +9,9 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from engine import Rng
-from engine.akkon import GAME, Akkon
+from engine.akkon import GAME
 from engine.akkon.board import CARDS, HAND_LIMIT, PRESTIGE, START_CARDS, TRACKS
+from engine.akkon.state import Akkon
 from tests import conformance
 from tests.akkon.positions import CITY, game, set_tracks
 

@@ -198,3 +198,14 @@ def test_reveals_grow_when_secrets_come_to_light() -> None:
     act(s, ("done",))
     all_pass(s)
     assert s.reveals > opened
+
+
+def test_worlds_do_not_depend_on_the_true_one() -> None:
+    """From any world the seat can't tell apart, the same chance deals the same worlds: thinking can't peek."""
+    s, _ = lent()
+    for _ in range(3):
+        act(s, s.legal_actions()[0], ("done",))
+    for seat in (None, 0, 1, 2, 3):
+        elsewhere = s.determinize(seat, Rng(8))
+        a, b = s.determinize(seat, Rng(9)), elsewhere.determinize(seat, Rng(9))
+        assert (a.bids, a.camps, a.decks) == (b.bids, b.camps, b.decks)
