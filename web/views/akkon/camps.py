@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from engine.akkon.board import KNIGHTS
 from engine.words import text
 from web.views.akkon import menus, tokens
 from web.views.akkon.geometry import CAMP, OWN_TENT, Box, camp_boxes, tent_boxes
@@ -78,40 +79,51 @@ def _holdings(scene: Scene, seat: int, x: float, y: float) -> Markup:
 
 def _own(scene: Scene, you: int) -> Markup:
     """The own tent and all knights still in camp, biggest of all: they are what one plays with."""
-    knights = own_knights(scene)
-    placed = list(zip(knights, camp_boxes(len(knights)), strict=True))
+    slots = _slots(scene, you)
+    placed = [(knight, box) for knight, box, here in slots if here]
+    away = [_gone(scene, knight[0], box) for knight, box, here in slots if not here]
+    knights = [_knight(scene, knight, box) for knight, box in placed]
+    return join([_own_tent(scene, you), away, knights, menus.layers(scene, placed)])
+
+
+def _own_tent(scene: Scene, you: int) -> Markup:
     told = camp_explained(scene, you)
-    tent = tag(
-        "g",
-        tag("rect", x=CAMP.x + 4, y=CAMP.y + 16, width=90, height=94, class_="ak-touch"),
-        _pavilion(scene, you, *OWN_TENT, 84),
-        id=f"camp-{you}",
-        class_=scene.colour(you),
-        role="img",
-        aria_label=told,
-        data_thing=f"camp:{you}",
-        data_explain=told,
+    return tag(
+        "g", tag("rect", x=CAMP.x + 4, y=CAMP.y + 16, width=90, height=94, class_="ak-touch"), _pavilion(scene, you, *OWN_TENT, 84),
+        id=f"camp-{you}", class_=scene.colour(you), role="img", aria_label=told, data_thing=f"camp:{you}", data_explain=told,
+    )  # fmt: skip
+
+
+def _slots(scene: Scene, you: int) -> list[tuple[Knight, Box, bool]]:
+    """Every knight's own place, whether it is there or has ridden out; borrowed ones stand at the end."""
+    facts = scene.view["players"][you]
+    camp: list[Any] = facts["camp"]
+    own = KNIGHTS if scene.view["start"] == you else KNIGHTS[:-1]
+    guests = [(held["knight"], held["owner"]) for held in camp if not isinstance(held, str)]
+    boxes = camp_boxes(len(own) + facts["borrowed"])
+    return [
+        *(((name, you), box, name in camp) for name, box in zip(own, boxes, strict=False)),
+        *((guest, box, True) for guest, box in zip(guests, boxes[len(own) :], strict=False)),
+    ]
+
+
+def _gone(scene: Scene, name: str, box: Box) -> Markup:
+    """The place of a knight that has ridden out; the badge says to whom it is lent."""
+    holder = next(
+        (lent["holder"] for lent in scene.view["players"][scene.view["you"]]["missing"] if lent["knight"] == name), None
     )
-    return join(
-        [
-            tent,
-            [_knight(scene, knight, box) for knight, box in placed],
-            not knights and _deserted(scene),
-            menus.layers(scene, placed),
-        ]
-    )
+    badge = holder is not None and tokens.loan(scene, holder, box.width - 17, 24, 11)
+    return tag("g", _empty_arch(name, box.width), badge, transform=f"translate({box.x:.1f} {box.y})")
 
 
-def own_knights(scene: Scene) -> list[Knight]:
-    """The knights of the own camp with their owners."""
-    you = scene.view["you"]
-    camp: list[Any] = scene.view["players"][you]["camp"]
-    return [(held, you) if isinstance(held, str) else (held["knight"], held["owner"]) for held in camp]
+@cache
+def _empty_arch(name: str, width: float) -> Markup:
+    arch = tag("path", d=_arch(width), class_="ak-arch-empty")
+    return join([arch, tag("text", short_value(name), x=10, y=38, class_="ak-value ak-away")])
 
 
-def _deserted(scene: Scene) -> Markup:
-    words = scene.say(text("All your knights have ridden out."))
-    return tag("text", words, x=CAMP.x + CAMP.width / 2 + 40, y=CAMP.y + 70, class_="ak-quiet")
+def _arch(width: float) -> str:
+    return f"M3 16Q{width / 2:.1f} -12 {width - 3:.1f} 16V102H3Z"
 
 
 def _watched(scene: Scene) -> Markup:
@@ -144,7 +156,7 @@ def _title(scene: Scene, name: str) -> str:
 @cache
 def _portrait(name: str, width: float) -> Markup:
     return join([
-        tag("path", d=f"M3 16Q{width / 2:.1f} -12 {width - 3:.1f} 16V102H3Z", class_="ak-arch glow"),
+        tag("path", d=_arch(width), class_="ak-arch glow"),
         tag("ellipse", cx=width / 2, cy=80, rx=33, ry=5, class_="ak-shadow"),
         use(figure(name), width / 2 + 8, 48, 66),
         tag("text", short_value(name), x=10, y=38, class_="ak-value"),

@@ -98,9 +98,9 @@ def _waiting(name: str, colour: str, city: str) -> Markup:
     x, foot = box.middle[0], box.y + box.height
     return join([
         _outline(box, "glow ak-landing"),
-        tag("rect", x=box.x + 8, y=foot - 70, width=box.width - 16, height=62, rx=8, class_="ak-pad"),
-        use(figure(name), x - 18, foot - 39, 56, class_=colour),
-        tag("text", short_value(name), x=x + 32, y=foot - 30, class_="ak-landing-value"),
+        tag("rect", x=box.x + 8, y=foot - 58, width=box.width - 16, height=50, rx=8, class_="ak-pad"),
+        use(figure(name), x - 16, foot - 33, 45, class_=colour),
+        tag("text", short_value(name), x=x + 32, y=foot - 23, class_="ak-landing-value"),
     ])  # fmt: skip
 
 

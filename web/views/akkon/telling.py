@@ -19,7 +19,7 @@ KNIGHT_POWERS = {
 }
 
 # What a knight's token shows in place of its figure's name.
-SHORT_VALUES = {"Mercenary": "2+", "Greymantle": "×2", "Chaplain": "0", "Seneschal": "4"}
+SHORT_VALUES = {"Mercenary": "+2", "Greymantle": "×2", "Chaplain": "0", "Seneschal": "4"}
 
 PRIVILEGES = {
     "gold": term("Privilege of gold: once a round, one card costs its holder one knight less."),
