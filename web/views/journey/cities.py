@@ -151,15 +151,17 @@ def _arch(x: float, y: float) -> str:
 def _niches(scene: Scene, name: str, land: dict[str, Any]) -> Markup:
     """Knights player by player, then the free niches: each player's knights are one target."""
     places = iter(spots(land["spaces"]))
-    groups = [_company(scene, name, seat, _take(places, n)) for seat, n in enumerate(land["knights"]) if n]
-    return join([*groups, _free(scene, name, tuple(places))])
+    lone = sum(len(action) > 1 and action[1] == name for action in scene.legal) == 1
+    room = _half(land["spaces"]) if lone else 0
+    groups = [_company(scene, name, seat, _take(places, n), room) for seat, n in enumerate(land["knights"]) if n]
+    return join([*groups, _free(scene, name, tuple(places), room)])
 
 
 def _take(places: Iterator[Point], count: int) -> tuple[Point, ...]:
     return tuple(next(places) for _ in range(count))
 
 
-def _company(scene: Scene, name: str, seat: int, places: tuple[Point, ...]) -> Markup:
+def _company(scene: Scene, name: str, seat: int, places: tuple[Point, ...], room: float) -> Markup:
     """One player's knights in the city."""
     actions: list[Action] = [("remove", name, seat), ("pay remove", name, seat), ("exchange", name, seat)]
     if seat == scene.view["actor"]:
@@ -167,23 +169,24 @@ def _company(scene: Scene, name: str, seat: int, places: tuple[Point, ...]) -> M
     action = next((each for each in actions if scene.can(*each)), None)
     shields = [knight(scene, seat, x, y + 1) for x, y in places]
     if action is None:
-        return tag("g", shields)
-    return tag("g", _halo(places), shields, **scene.target(*action, look="j-company"))
+        return tag("g", shields, class_="j-calm")
+    return tag("g", _halo(places, room), shields, **scene.target(*action, look="j-company"))
 
 
-def _free(scene: Scene, name: str, places: tuple[Point, ...]) -> Markup:
+def _free(scene: Scene, name: str, places: tuple[Point, ...], room: float) -> Markup:
     """The empty niches; one target for all of them, since they are alike."""
     action = next((verb for verb in ("place", "pay place") if scene.can(verb, name)), "")
     if not action or not places:
         return NOTHING
-    return tag("g", _halo(places), **scene.target(action, name, look="j-free"))
+    return tag("g", _halo(places, room), **scene.target(action, name, look="j-free"))
 
 
 @cache
-def _halo(places: tuple[Point, ...]) -> Markup:
-    """What glows round niches that can be chosen, with room for a finger."""
-    room = path("".join(f"M{x - 19:.1f} {y - 19:.1f}h38v38h-38z" for x, y in places), "j-room")
-    return join([room, path("".join(_arch(x, y) for x, y in places), "j-halo glow")])
+def _halo(places: tuple[Point, ...], room: float) -> Markup:
+    """What glows round niches that can be chosen. Where there is one choice only, the whole wall takes it."""
+    squares = "".join(f"M{x - 19:.1f} {y - 19:.1f}h38v38h-38z" for x, y in places)
+    reach = f"M{-room:.1f}-36h{2 * room:.1f}v96h{-2 * room:.1f}z" if room else squares
+    return join([path(reach, "j-room"), path("".join(_arch(x, y) for x, y in places), "j-halo glow")])
 
 
 # -- coins and Templars --------------------------------------------------------------------------------------

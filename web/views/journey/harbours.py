@@ -105,7 +105,11 @@ def _parchment(city: str, slot: int) -> Markup:
 
 def _name(city: str, narrow: bool) -> Markup:
     """Long names are set closer, so that the seal finds its place."""
-    fit = {"textLength": 84 if narrow else 106, "lengthAdjust": "spacingAndGlyphs"} if len(city) > 8 else {}
+    fit = (
+        {"textLength": 84 if narrow else 106, "lengthAdjust": "spacingAndGlyphs"}
+        if len(city) > (6 if narrow else 8)
+        else {}
+    )
     return words(9 if narrow else 4, 6, city, "j-name written", **fit)
 
 
