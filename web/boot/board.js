@@ -42,7 +42,10 @@ import { Idiomorph } from "../runtime/idiomorph/idiomorph.esm.js";
     if (!target) return fit();
     const outer = frame.getBoundingClientRect();
     const inner = target.getBoundingClientRect();
-    const scale = Math.min(2.6, Math.max(1, (0.5 * frame.offsetWidth * look.scale) / Math.max(inner.width, 1)));
+    // data-zoom="close": the target fills the frame, for it is full of small choices; else it is shown with what lies round it.
+    const [most, share] = target.dataset.zoom === "close" ? [5, 0.94] : [2.6, 0.5];
+    const room = (side) => (share * frame[`offset${side}`] * look.scale) / Math.max(inner[side.toLowerCase()], 1);
+    const scale = Math.min(most, Math.max(1, share > 0.5 ? Math.min(room("Width"), room("Height")) : room("Width")));
     const middleX = (inner.left + inner.width / 2 - outer.left) / look.scale;
     const middleY = (inner.top + inner.height / 2 - outer.top) / look.scale;
     Object.assign(look, { scale, x: frame.offsetWidth / 2 - middleX * scale, y: frame.offsetHeight / 2 - middleY * scale });

@@ -28,6 +28,8 @@ def board(scene: Scene) -> Markup:
 
 def focus(scene: Scene) -> str:
     """Where a small screen zooms to: the room of the treasures in question, or the harbour; else the whole plan."""
+    if asks_for_room(scene):
+        return ""
     room = live_room(scene)
     if room:
         return f"room-{room}"

@@ -58,6 +58,7 @@ def _room(scene: Scene, number: int, live: bool) -> Markup:
         tag("path", d=_outline(number), class_="tp-hit glow" if action else "tp-hit"),
         _contents(scene, number, facts) if live else _still(scene.say, scene.names, scene.colours, number, json.dumps(facts), action is None),
         id=f"room-{number}",
+        data_zoom="close" if live else None,
         data_thing=None if action else f"room:{number}",
         data_explain=about,
         **attributes,
