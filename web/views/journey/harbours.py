@@ -55,7 +55,7 @@ def _hull(berths: int, bow: int) -> Markup:
     hull = tag("g", path(castles, "j-castle"), path(body, "j-hull"), path(planks, "j-planks"), transform=turn)
     holes = [tag("circle", cx=_berth(berths, i), cy=HULL + 2, r=11.5, class_="j-berth") for i in range(berths)]
     waves = path(
-        "M-92 72q6-7 12 0t12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0v8h-184z", "j-foam"
+        "M-90 72q6-7 12 0t12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0v8h-180z", "j-foam"
     )
     return join([mast, yard, hull, *holes, waves])
 
@@ -91,8 +91,11 @@ def _scroll(scene: Scene, slot: int, city: str) -> Markup:
 
 
 def _offered(scene: Scene) -> tuple[str, ...]:
-    """The two edicts of a swap that waits for a veto (J36)."""
-    return tuple(scene.view["decision"].get("swap") or ())
+    """The edict to be swapped, and the other one while a veto is asked (J28, J36)."""
+    decision = scene.view["decision"]
+    if any(action[0] == "swap" for action in scene.legal):
+        return (decision["city"],)
+    return tuple(decision.get("swap") or ())
 
 
 @cache

@@ -111,6 +111,7 @@ def _card(scene: Scene, seat: int, y: float) -> Markup:
     number = player["card"]
     said = _told(scene, seat, player)
     look = "j-played" + (" done" if player["done"] else "") + (" punished" if player["punished"] else "")
+    look += " now" if scene.view["decision"].get("seat") == seat else ""
     face = _face(number) if number else path(f"M{LEFT + 46} 8h62M{LEFT + 46} 18h62M{LEFT + 46} 28h62", "j-back-lines")
     return tag("g", _slip(), knight(scene, seat, LEFT + 20, 18, 28), face, transform=f"translate(0 {y:g})", class_=look,
                role="img", aria_label=said, data_thing=f"played:{seat}", data_explain=said)  # fmt: skip

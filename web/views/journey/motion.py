@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.core import Event
-from web.views.draw import Markup, use
-from web.views.journey.shapes import coin, knight, rider
+from web.views.draw import Markup, tag, use
+from web.views.journey.shapes import coin, knight, path, rider
 from web.views.scene import Flight, Scene
 
 
@@ -25,9 +25,24 @@ def flight(scene: Scene, event: Event) -> Flight | None:
             return Flight(_rider(scene, seat), f"riders-{start}", f"riders-{end}")
         case ("edict", int(seat), str(city)):
             return Flight(use("j-seventh", 0, 0, 30, class_="j-icon"), f"edict-{city}", f"holdings-{seat}")
+        case ("threw", int(seat), str(side)):
+            return Flight(_chance(side), f"gold-{seat}", _thrown(scene, seat))
         case ("leader", int(seat), int(other)):
             return Flight(use("j-marker", 0, 0, 30), f"holdings-{seat}", f"holdings-{other}")
     return None
+
+
+def _chance(side: str) -> Markup:
+    """The chance marker as it falls."""
+    disc = tag("circle", r=17, class_="j-chance")
+    return tag("g", disc, path("M-3-11h6v8h8v6h-8v8h-6v-8h-8v-6h8z", "j-cross") if side == "cross" else None)
+
+
+def _thrown(scene: Scene, seat: int) -> str:
+    """It falls at the city the card acts in; if the card is over, before its player."""
+    decision = scene.view["decision"]
+    here = decision.get("city") if decision.get("seat") == seat else None
+    return f"town-{here}" if here else f"holdings-{seat}"
 
 
 def _rider(scene: Scene, seat: int) -> Markup:
