@@ -230,7 +230,7 @@ class App:
             if self.problem
             else NOTHING
         )
-        return Markup(problem + home.home(say, self._going()))
+        return Markup(problem + home.home(say, self._going(), home.tools(say, self.settings.language)))
 
     def _going(self) -> list[home.Going]:
         going = []

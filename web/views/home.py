@@ -8,8 +8,9 @@ from importlib import import_module
 
 import engine
 from engine.words import term, text
-from web.views.draw import Markup, join, tag
-from web.views.parts import Say, button, link
+from web.views.draw import NOTHING, Markup, join, tag
+from web.views.parts import Say, button, choice, link
+from web.words import LANGUAGES
 
 STORIES = {
     "journey": term(
@@ -34,12 +35,12 @@ class Going:
     told: str
 
 
-def home(say: Say, going: Sequence[Going] = ()) -> Markup:
-    """Everything between masthead and footer."""
+def home(say: Say, going: Sequence[Going] = (), tools: Markup = NOTHING) -> Markup:
+    """Everything between masthead and footer; `tools` are what works only once Python is there."""
     leaves = [_leaf(say, game) for game in engine.GAMES.values()]
     return tag(
         "section",
-        _continue(say, going),
+        _continue(say, going, tools),
         tag("div", *leaves, class_="book"),
         id="home",
         aria_label=say(text("The three games")),
@@ -51,7 +52,7 @@ def _leaf(say: Say, game: engine.Game) -> Markup:
     minutes = say(text("about {n} minutes", n=game.minutes))
     return tag(
         "article",
-        import_module(f"web.views.{game.name}").miniature(),
+        tag("div", import_module(f"web.views.{game.name}").miniature(), class_="picture"),
         tag("h2", game.title),
         tag("p", say(STORIES[game.name]), class_="story"),
         tag("p", tag("span", players), tag("span", minutes), class_="facts"),
@@ -66,7 +67,7 @@ def _leaf(say: Say, game: engine.Game) -> Markup:
     )
 
 
-def _continue(say: Say, going: Sequence[Going]) -> Markup:
+def _continue(say: Say, going: Sequence[Going], tools: Markup) -> Markup:
     """The games that wait to be continued, the latest first; always there, so that nothing jumps."""
     entries = [
         tag(
@@ -79,8 +80,18 @@ def _continue(say: Say, going: Sequence[Going]) -> Markup:
         )
         for one in going[:3]
     ]
-    load = button(say(text("Load a game from a file")), "load", look="quiet")
-    return tag("div", join([tag("ul", *entries) if entries else None, load]), class_="going")
+    return tag("div", tag("ul", *entries), tag("p", tools, class_="row"), class_="going")
+
+
+def tools(say: Say, language: str) -> Markup:
+    """A saved game, the language, and the menu."""
+    return join(
+        [
+            button(say(text("Load a game from a file")), "load"),
+            choice("language", say(text("Language")), list(LANGUAGES.items()), language, data_set="language"),
+            button(say(text("Menu")), "menu"),
+        ]
+    )
 
 
 def credits(say: Say) -> Markup:

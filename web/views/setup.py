@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from importlib import import_module
 
 import engine
 from engine.words import term, text
 from web.routes import NAME_LENGTH, Route
 from web.views.draw import Markup, tag
+from web.views.home import STORIES
 from web.views.parts import Say, badge, button, choice, link
 from web.words import LEVELS
 
@@ -76,22 +78,28 @@ def setup(say: Say, draft: Draft, default_names: Sequence[str]) -> Markup:
     seats = [_seat(say, draft, number, default_names[number]) for number in range(len(draft.kinds))]
     return tag(
         "section",
-        tag("p", link(say(text("← All games")), "#/")),
-        tag("h1", game.title),
+        tag(
+            "header",
+            tag("div", link(say(text("← All games")), "#/"), tag("h1", game.title), tag("p", say(STORIES[draft.game]))),
+            tag("div", import_module(f"web.views.{draft.game}").miniature(), class_="picture"),
+        ),
         tag(
             "form",
-            tag("p", tag("button", say(text("Start the game")), type="submit", class_="button"), class_="go"),
+            tag(
+                "p",
+                tag("button", say(text("Start the game")), type="submit", class_="button"),
+                link(say(text("Read the rules first")), f"#/rules/{draft.game}"),
+                class_="row go",
+            ),
             tag("fieldset", tag("legend", say(text("Who plays"))), tag("ol", *seats), _count(say, draft, game)),
             tag(
                 "fieldset",
                 tag("legend", say(text("How it is played"))),
-                *_options(say, draft, game, default_names),
-                _seed(say, draft),
+                tag("div", *_options(say, draft, game, default_names), _seed(say, draft), class_="options"),
             ),
             id="setup-form",
             data_form="setup",
         ),
-        tag("p", link(say(text("Read the rules first")), f"#/rules/{draft.game}")),
         id="setup",
         class_="sheet",
     )
@@ -142,9 +150,8 @@ def _options(say: Say, draft: Draft, game: engine.Game, names: Sequence[str]) ->
             if not value.isdigit() or int(value) < len(draft.kinds)
         ]
         chosen = draft.options.get(option.name, option.default)
-        shown.append(choice(f"option-{option.name}", say(option.title), values, chosen))
-        if option.help:
-            shown.append(tag("p", say(option.help), class_="help"))
+        help_ = tag("p", say(option.help), class_="help") if option.help else None
+        shown.append(tag("div", choice(f"option-{option.name}", say(option.title), values, chosen), help_))
     return shown
 
 
