@@ -42,6 +42,15 @@ def test_what_is_hidden_does_not_matter(game: str, seats: int, level: str) -> No
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_possible_world_depends_on_knowledge_alone(game: str, seats: int) -> None:
+    """Dealt anew twice or once, with the same chance in the end: the same world."""
+    for state in positions(game, seats, every=7):
+        once = state.determinize(state.actor, Rng(8))
+        twice = state.determinize(state.actor, Rng(7)).determinize(state.actor, Rng(8))
+        assert twice.digest() == once.digest(), state.step.name
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 @pytest.mark.parametrize("level", ai.LEVELS)
 def test_thinking_leaves_no_trace(game: str, seats: int, level: str) -> None:
     """Neither choosing nor explaining changes the state, its record or its chance."""
@@ -51,6 +60,22 @@ def test_thinking_leaves_no_trace(game: str, seats: int, level: str) -> None:
         assert choice.action == player(level).choose(state)
         assert choice.action in state.legal_actions()
         assert (state.digest(), state.to_json()) == (before, told)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_reasons_are_sentences(game: str, seats: int) -> None:
+    """Two or three of them where something was to decide, each about a trait the judge names."""
+    keys = {trait.key for trait in judge_of(game).traits}
+    told = 0
+    for state in positions(game, seats, every=31):
+        reasons = player("knight").explain(state).reasons
+        told += len(reasons)
+        assert len(reasons) <= 3
+        for reason in reasons:
+            assert reason.key in keys
+            assert reason.amount > 0
+            assert str(reason.text).endswith(".")
+    assert told
 
 
 def judged(game: str, seats: int) -> Iterator[tuple[Judge[State], State]]:
