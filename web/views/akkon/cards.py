@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from engine.words import text
 from web.views.akkon.geometry import CARD_HEIGHT, CARD_WIDTH
 from web.views.akkon.lettering import column
+from web.views.akkon.strip import strip
 from web.views.akkon.telling import Card, Effect, card_explained, card_words
 from web.views.draw import Markup, join, tag, use
 from web.views.scene import Scene
@@ -125,7 +126,8 @@ def hand(scene: Scene) -> Markup:
     you = scene.view["you"]
     if you is None:
         return tag("div", class_="ak-hand")
-    return tag("div", [_held(scene, card) for card in scene.view["players"][you]["hand"]], class_="ak-hand")
+    held = [_held(scene, card) for card in scene.view["players"][you]["hand"]]
+    return tag("div", tag("div", strip(scene), class_="ak-strip"), held, class_="ak-hand")
 
 
 def _held(scene: Scene, card: Card) -> Markup:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from engine.akkon.board import KNIGHTS
 from engine.words import text
 from web.views.akkon.geometry import CAMP, CITIES, Box, field_box
 from web.views.akkon.symbols import figure
@@ -22,6 +23,11 @@ CHOSEN = "ak-chosen"  # what was picked first
 def bids(scene: Scene) -> list[tuple[str, Knight]]:
     """Every knight that may go to a field now."""
     return [(action[1], (action[2], action[3])) for action in scene.legal if action[0] == "bid"]
+
+
+def rank(knight: Knight) -> tuple[int, int]:
+    """Knights in the order of the rule book (A4)."""
+    return KNIGHTS.index(knight[0]), knight[1]
 
 
 def fields_for(scene: Scene, knight: Knight) -> list[str]:

@@ -24,7 +24,7 @@ from web.views.draw import Markup, tag, use
 from web.views.scene import Scene
 
 VIEWS = {  # what a small screen may zoom to
-    "ak-look-bids": Box(LEFT, FIELD_TOP, RIGHT - LEFT, CAMP.y + CAMP.height - FIELD_TOP),
+    "ak-look-bids": Box(LEFT, CARD_TOP - 34, RIGHT - LEFT, CAMP.y + CAMP.height - CARD_TOP + 34),
     "ak-look-cards": Box(LEFT, CARD_TOP - 40, RIGHT - LEFT, FIELD_TOP - CARD_TOP + 40),
     "ak-look-camps": Box(LEFT, TENTS.y, RIGHT - LEFT, TENTS.height),
 }
@@ -32,10 +32,7 @@ VIEWS = {  # what a small screen may zoom to
 
 def board(scene: Scene) -> Markup:
     """Everything that can change."""
-    looks = [
-        tag("rect", id=name, x=box.x, y=box.y, width=box.width, height=box.height, class_="ak-look")
-        for name, box in VIEWS.items()
-    ]
+    looks = [tag("rect", id=name, **box._asdict(), class_="ak-look", data_zoom="close") for name, box in VIEWS.items()]
     return tag(
         "g",
         looks,

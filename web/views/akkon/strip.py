@@ -1,0 +1,23 @@
+"""The own knights once more, as a strip for thumbs: on a small screen those on the board are too small to hit."""
+
+from __future__ import annotations
+
+from web.views.akkon import menus
+from web.views.akkon.menus import Knight
+from web.views.akkon.symbols import figure
+from web.views.akkon.telling import short_value
+from web.views.draw import Markup, tag
+from web.views.scene import Scene
+
+
+def strip(scene: Scene) -> list[Markup]:
+    """A button for every knight that may be sent now."""
+    knights = dict.fromkeys(knight for _, knight in menus.bids(scene))
+    return [_button(scene, knight) for knight in sorted(knights, key=menus.rank)]
+
+
+def _button(scene: Scene, knight: Knight) -> Markup:
+    portrait = tag("svg", tag("use", href=f"#{figure(knight[0])}"), viewbox="0 0 48 48", aria_hidden="true")
+    return tag(
+        "button", portrait, tag("b", short_value(knight[0])), **menus.knight_target(scene, knight), type="button"
+    )
