@@ -22,7 +22,7 @@ from engine.journey.tables import (
     STOP,
     THROW,
 )
-from engine.words import Text, text
+from engine.words import Text, term, text
 
 if TYPE_CHECKING:
     from engine.journey.state import Journey
@@ -245,7 +245,7 @@ def throw(s: Journey) -> None:
     assert s.actor is not None
     s.reveals += 1
     cross = s.rng.below(2) == 1
-    s.events.append(("threw", s.actor, "cross" if cross else "blank"))
+    s.events.append(("threw", s.actor, term("cross") if cross else term("blank")))
     if cross:
         s.step = CROSS
     elif s.temple[s.actor] >= NEW_CHANCE_PRICE and s.chances < CHANCES:
