@@ -7,6 +7,7 @@ out; within a world all actions meet the same luck.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -43,6 +44,11 @@ class Line(NamedTuple):
     state: State
 
 
+def best_of(prospects: Mapping[Action, Prospect]) -> Action:
+    """The most promising action of those looked at longest: one that was dropped early may just have been lucky."""
+    return max(prospects, key=lambda action: (len(prospects[action].ends), prospects[action].mean))
+
+
 def forecast(s: State, judge: Judge[Any], rng: Rng, effort: Effort) -> dict[Action, Prospect]:
     """The prospects of the actor's actions. Poor ones are looked at in fewer worlds."""
     alive = judge.shortlist(s)
@@ -55,7 +61,7 @@ def forecast(s: State, judge: Judge[Any], rng: Rng, effort: Effort) -> dict[Acti
         for action, (value, end) in look.best.items():
             prospects[action].total += value
             prospects[action].ends.append(end)
-        if worlds & (worlds - 1) == 0 and len(alive) > 2:  # after 1, 2, 4 … worlds the better half stays
+        if worlds > 1 and worlds & (worlds - 1) == 0 and len(alive) > 2:  # after 2, 4, 8 … worlds the better half stays
             alive = sorted(alive, key=lambda a: -prospects[a].mean)[: (len(alive) + 3) // 2]
     return prospects
 

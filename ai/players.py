@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from ai.plan import Effort, Prospect, forecast
+from ai.plan import Effort, Prospect, best_of, forecast
 from ai.search import Clock, Search
 from ai.value import UNIT, Judge, judge_of
 from ai.why import Reason, reasons
@@ -84,7 +84,7 @@ class Knight(Player):
 
     def pick(self, s: State, rng: Rng, prospects: Mapping[Action, Prospect]) -> Action:
         """Of the actions looked at, the one to take."""
-        return max(prospects, key=lambda action: prospects[action].mean)
+        return best_of(prospects)
 
 
 class Squire(Knight):
