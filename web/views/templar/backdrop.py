@@ -19,7 +19,7 @@ def backdrop() -> Markup:
     width, height = SIZE
     sheet = tag("rect", x=0, y=0, width=width, height=height, class_="tp-vellum")
     boxes = [_places(room) for room in range(1, 14)]
-    return tag("g", sheet, _ruling(), _roads(), _margins(), quay(), plan(), *boxes, class_="templar")
+    return tag("g", sheet, _ruling(), roads(), _margins(), quay(), plan(), *boxes, class_="templar")
 
 
 def _ruling() -> Markup:
@@ -28,7 +28,7 @@ def _ruling() -> Markup:
     return tag("path", d=lines, class_="tp-ruling")
 
 
-def _roads() -> Markup:
+def roads() -> Markup:
     """The ways to the two portals."""
     main = "M-4 462C20 470 50 500 84 508V562C50 572 30 606 -4 622Z"
     side = "M612 850C600 880 560 900 540 924H742C720 900 680 880 668 850Z"
@@ -52,20 +52,24 @@ def _places(room: int) -> Markup:
         "g",
         *[_niche(*middle) for middle in places.chalices],
         *[_lectern(*middle) for middle in places.books],
-        *[_tray(boxes, room * 10 + area) for area, boxes in enumerate(places.rings)],
+        *[tray(boxes, room * 10 + area) for area, boxes in enumerate(places.rings)],
     )
 
 
 def _niche(x: float, y: float) -> Markup:
-    """A round-headed recess with a shelf, and the shape of what belongs there."""
-    w, h = NICHE[0] / 2, NICHE[1] / 2
-    arch = f"M{x - w} {y + h}V{y - h + w}A{w} {w} 0 0 1 {x + w} {y - h + w}V{y + h}Z"
     return tag(
         "g",
-        tag("path", d=arch, class_="tp-recess"),
-        tag("path", d=f"M{x - w - 2} {y + h}h{2 * w + 4}", class_="tp-jamb"),
+        recess(x, y),
         tag("use", href="#templar-chalice", x=x - 13, y=y - 11, width=26, height=30, class_="tp-empty"),
     )
+
+
+def recess(x: float, y: float) -> Markup:
+    """A round-headed niche with a shelf."""
+    w, h = NICHE[0] / 2, NICHE[1] / 2
+    arch = f"M{x - w} {y + h}V{y - h + w}A{w} {w} 0 0 1 {x + w} {y - h + w}V{y + h}Z"
+    shelf = tag("path", d=f"M{x - w - 2} {y + h}h{2 * w + 4}", class_="tp-jamb")
+    return tag("g", tag("path", d=arch, class_="tp-recess"), shelf)
 
 
 def _lectern(x: float, y: float) -> Markup:
@@ -79,7 +83,7 @@ def _lectern(x: float, y: float) -> Markup:
     )
 
 
-def _tray(boxes: tuple[Point, ...], seed: int) -> Markup:
+def tray(boxes: tuple[Point, ...], seed: int) -> Markup:
     """A framed tray lined with cloth: one hollow for each ring."""
     left, top, width, height = frame(boxes)
     hollows = [tag("circle", cx=x, cy=y, r=BOX / 2 - 4, class_="tp-hollow") for x, y in boxes]

@@ -1,75 +1,78 @@
-"""The abbey in small, for the home page: the same plan, no texts but the numbers' colours."""
+"""A corner of the abbey in small, for the home page: the same plan and figures, drawn without shared symbols."""
 
 from __future__ import annotations
 
 from functools import cache
 
 from web.views.draw import Markup, tag
+from web.views.symbols import DEVICE_PATHS
 from web.views.templar import ink
-from web.views.templar.geometry import CELLS, PASSAGES, PORTALS, capital, floor
+from web.views.templar.backdrop import recess, roads, tray
+from web.views.templar.geometry import SIZE
+from web.views.templar.ornament import vine
+from web.views.templar.places import hiding_places
+from web.views.templar.plan import inside
+from web.views.templar.symbols import drawing
+from web.views.templar.treasures import PLAQUE
+
+ROOMS = (1, 2, 3, 10, 11, 12, 13)
+WHOLE = (1, 2, 3, 13)  # the others are cut by the frame, their trays out of sight
+FIGURES = (("severus", 232, 552), ("vitus", 176, 356), ("remigius", 420, 366))
+PAWNS = (((520, 372), 0, "cross"), ((424, 560), 1, "tower"), ((46, 560), 3, "lion"), ((640, 560), 2, "lily"))
+HIDDEN = (("chalice", 3, 0), ("book", 2, 2), ("chalice", 1, 4), ("chalice", 11, 1), ("book", 10, 3))
+RINGS = (
+    (3, 0, 0, 2),
+    (3, 0, 1, 2),
+    (1, 0, 0, 4),
+    (2, 0, 0, 0),
+    (2, 0, 1, 3),
+    (1, 1, 0, 1),
+    (13, 0, 0, 0),
+    (13, 0, 1, 1),
+)
+"""Room, area, box and colour."""
 
 
 @cache
 def miniature() -> Markup:
     """A small picture of the board, complete in itself."""
-    rooms = [
-        tag("path", d=ink.line(floor(room), room * 7, 2), class_=f"tp-floor tp-floor-{room}") for room in sorted(CELLS)
-    ]
-    gates = [_gate(*place) for place in (*PASSAGES.values(), *PORTALS.values())]
+    trays = [tray(boxes, room * 10 + area) for room in WHOLE for area, boxes in enumerate(hiding_places(room).rings)]
     return tag(
         "svg",
-        tag("rect", x=0, y=0, width=1200, height=900, class_="tp-vellum"),
-        tag("path", d="M1030-4q14 220-2 450t4 460h180V-4z", class_="tp-water"),
-        tag("path", d=ink.box(78, 26, 904, 830, 5, 3), class_="tp-mini-wall"),
-        *rooms,
-        *gates,
-        _rose(),
-        *[_number(room) for room in sorted(CELLS)],
-        *_walkers(),
-        _ship(),
-        viewbox="0 0 1200 900",
+        tag("rect", width=SIZE[0], height=SIZE[1], class_="tp-vellum"),
+        roads(),
+        tag("g", vine(392), transform="translate(36 26) rotate(90)"),
+        tag("path", d=ink.box(81, 11, 898, 842, 5), class_="tp-mini-wall"),
+        *inside(ROOMS),
+        *trays,
+        *[_treasure(*place) for place in HIDDEN],
+        *[_ring(*place) for place in RINGS],
+        *[drawing(name, x - 36, y - 94, 72, 96) for name, x, y in FIGURES],
+        *[_pawn(*pawn) for pawn in PAWNS],
+        viewbox="14 206 756 540",
+        preserveAspectRatio="xMidYMid slice",
         class_="miniature templar",
         aria_hidden="true",
     )
 
 
-def _gate(x: float, y: float, eastward: bool) -> Markup:
-    width, height = (26, 54) if eastward else (54, 26)
-    return tag("rect", x=x - width / 2, y=y - height / 2, width=width, height=height, class_="tp-gap")
+def _treasure(sort: str, room: int, colour: int) -> Markup:
+    """A chalice or a book in the first place of its sort."""
+    places = hiding_places(room)
+    x, y = (places.chalices if sort == "chalice" else places.books)[0]
+    plaque = tag("path", d=PLAQUE, class_="tp-plaque", transform=f"translate({x:.0f} {y:.0f})")
+    return tag(
+        "g", recess(x, y), plaque, drawing(sort, x - 14, y - 18, 28, 32, "tp-jewel"), class_=f"seat-{colour} tp-own"
+    )
 
 
-def _number(room: int) -> Markup:
-    x, y = capital(room)
-    return tag("rect", x=x - 22, y=y - 22, width=58, height=58, class_="tp-lapis" if room % 2 == 0 else "tp-vermilion")
+def _ring(room: int, area: int, box: int, colour: int) -> Markup:
+    x, y = hiding_places(room).rings[area][box]
+    kind = ("round", "square", "oval")[(room + area) % 3]
+    return drawing(kind, x - 14, y - 14, 28, 28, f"seat-{colour} tp-own")
 
 
-def _rose() -> Markup:
-    petals = [
-        tag(
-            "path",
-            d="M0-22c16-10 16-36 0-50-16 14-16 40 0 50z",
-            class_=f"tp-petal-{i % 2}",
-            transform=f"rotate({i * 45})",
-        )
-        for i in range(8)
-    ]
-    return tag("g", tag("circle", r=80, class_="tp-rose"), *petals, transform="translate(650 500)")
-
-
-WALKERS = (((200, 160), 0), ((420, 560), 1), ((860, 340), 2), ((640, 780), 3), ((480, 340), 4), ((200, 770), 2))
-BROTHER = "M0-74c-22 2-30 26-24 44-16 12-24 30-24 54h96c0-24-8-42-24-54 6-18-2-42-24-44z"
-
-
-def _walkers() -> list[Markup]:
-    """A few brothers on their rounds."""
-    return [
-        tag("g", tag("path", d=BROTHER, class_="field"), tag("circle", cy=-44, r=14, class_="tp-face"), transform=f"translate({x} {y})", class_=f"seat-{colour}")
-        for (x, y), colour in WALKERS
-    ]  # fmt: skip
-
-
-def _ship() -> Markup:
-    hull = tag("path", d="M-80 60q80 28 160-6-6 62-34 76h-92q-28-14-34-70z", class_="tp-hull")
-    sail = tag("path", d="M-62-96q62 22 124 0 16 58 0 116-62-26-124 0 16-58 0-116z", class_="tp-sail")
-    cross = tag("path", d="M-9-76h18v28h26v18H9v30H-9v-30h-26v-18h26z", class_="tp-vermilion")
-    return tag("g", hull, sail, cross, transform="translate(1112 230)")
+def _pawn(feet: tuple[float, float], colour: int, device: str) -> Markup:
+    x, y = feet
+    sign = tag("path", d=DEVICE_PATHS[device], class_="slit", transform=f"translate({x - 14} {y - 35}) scale(1.15)")
+    return tag("g", drawing("pawn", x - 30, y - 71, 60, 74), sign, class_=f"seat-{colour}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from engine.templar.board import PORTALS as ROOM_BEHIND
 from web.views.draw import Markup, tag
 from web.views.templar import ink
 from web.views.templar.floors import FLOORS, fill
@@ -18,10 +19,15 @@ NORTH, SOUTH = ROWS[0], ROWS[-1]
 @cache
 def plan() -> Markup:
     """The whole building without what is hidden in it."""
-    rooms = [_room(room) for room in sorted(FLOORS)]
-    gates = [_threshold(*place) for place in (*PASSAGES.values(), *PORTALS.values())]
-    numbers = [painted(room, capital(room)) for room in sorted(FLOORS)]
-    return tag("g", _walls(), *rooms, _church(), *gates, *map(furniture, sorted(FLOORS)), *numbers)
+    return tag("g", _walls(), *inside(tuple(sorted(FLOORS))))
+
+
+def inside(rooms: tuple[int, ...]) -> list[Markup]:
+    """Some rooms within the walls: floors, thresholds, furniture, numbers."""
+    gates = [place for pair, place in PASSAGES.items() if rooms.count(pair[0]) + rooms.count(pair[1]) == 2]
+    gates += [PORTALS[portal] for portal, room in ROOM_BEHIND.items() if room in rooms]
+    numbers = [painted(room, capital(room)) for room in rooms]
+    return [*map(_room, rooms), _church(), *[_threshold(*gate) for gate in gates], *map(furniture, rooms), *numbers]
 
 
 def _walls() -> Markup:

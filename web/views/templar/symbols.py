@@ -7,6 +7,7 @@ both sides of a treasure.
 from __future__ import annotations
 
 from functools import cache
+from typing import NamedTuple
 
 from web.views.draw import Markup, join, tag
 from web.views.templar.floors import patterns
@@ -24,45 +25,65 @@ FACETS = {
 }
 
 
+class Shape(NamedTuple):
+    """A drawing: the box its paths are in, and the paths."""
+
+    box: str
+    paths: tuple[Markup, ...]
+
+
+@cache
+def shapes() -> dict[str, Shape]:
+    """All drawings by their names."""
+    rings = {kind: _ring(kind) for kind in GEMS}
+    figures = {"pawn": _pawn(), "remigius": _remigius(), "vitus": _vitus(), "severus": _severus()}
+    return {"chalice": _chalice(), "book": _book(), **rings, **figures, "door": _door(), "bag": _bag(), "tile": _tile()}
+
+
 @cache
 def symbols() -> Markup:
     """All of them, with the patterns of the floors and the faces of the cards."""
-    rings = [_ring(kind) for kind in GEMS]
-    figures = [_pawn(), _remigius(), _vitus(), _severus(), _door(), _bag(), _tile()]
-    return join([tag("defs", patterns()), _chalice(), _book(), *rings, *figures, portraits()])
+    drawn = [tag("symbol", *shape.paths, id=f"templar-{name}", viewbox=shape.box) for name, shape in shapes().items()]
+    return join([tag("defs", patterns()), *drawn, portraits()])
 
 
-def _symbol(name: str, box: str, *shapes: Markup) -> Markup:
-    return tag("symbol", *shapes, id=f"templar-{name}", viewbox=box)
+def drawing(name: str, x: float, y: float, width: float, height: float, look: str = "") -> Markup:
+    """A drawing on its own, for pages where the symbols are not at hand."""
+    shape = shapes()[name]
+    return tag("svg", *shape.paths, viewbox=shape.box, x=x, y=y, width=width, height=height, class_=look or None)
+
+
+def _shape(box: str, *paths: Markup) -> Shape:
+    return Shape(box, paths)
 
 
 def _path(look: str, d: str) -> Markup:
     return tag("path", d=d, class_=look)
 
 
-def _chalice() -> Markup:
+def _chalice() -> Shape:
     cup = _path("tp-body", "M5 2h16c0 8-2 12-6 13.500v5c4 .5 6 2.500 6 5.500H5c0-3 2-5 6-5.500v-5C7 14 5 10 5 2z")
     marks = _path("tp-mark", "M7 5h12l-.4 2.500H7.400zM12 9.500h2v3h-2zM11 17.500h4v1.800h-4z")
-    return _symbol("chalice", "0 0 26 28", cup, marks)
+    return _shape("0 0 26 28", cup, marks)
 
 
-def _book() -> Markup:
+def _book() -> Shape:
     cover = _path("tp-body", "M4 4q1-2.500 3-2.500h15V24H7q-2.500 0-3 2.500z")
     pages = _path("tp-pages", "M7 24h15v2.800H7q-2.800 0-2.800-1.400T7 24z")
     marks = _path(
         "tp-mark",
         "M8.500 5h10.500v2H8.500zM12.600 9h2.300v2.800h2.800v2.300h-2.800v4h-2.300v-4H9.800v-2.300h2.800zM8.500 19.500h10.500v1.500H8.500z",
     )
-    return _symbol("book", "0 0 26 28", cover, pages, marks)
+    return _shape("0 0 26 28", cover, pages, marks)
 
 
-def _ring(kind: str) -> Markup:
+def _ring(kind: str) -> Shape:
     """A signet seen from above: gold shoulders left and right, the stone in its owner's colour."""
     band = _path("tp-band", "M2 10q-3 4 0 8l4 2V8zM26 10q3 4 0 8l-4 2V8z")
-    return _symbol(kind, "0 0 28 28", band, _path("tp-body tp-bezel", GEMS[kind]), _path("tp-facet", FACETS[kind]))
+    return _shape("0 0 28 28", band, _path("tp-body tp-bezel", GEMS[kind]), _path("tp-facet", FACETS[kind]))
 
 
-def _pawn() -> Markup:
+def _pawn() -> Shape:
     """A hooded brother in his player's colour; the device goes on his breast."""
     shadow = tag("ellipse", cx=20, cy=45, rx=17, ry=4, class_="tp-cast")
     robe = _path(
@@ -70,8 +91,7 @@ def _pawn() -> Markup:
     )
     hood = _path("field", "M20 2C11 3 8.500 11 9 17c1 6 6 9 11 9s10-3 11-9c.5-6-2-14-11-15z")
     face = _path("tp-face", "M20 8c-5 0-7 4-6.500 8s3 6.500 6.500 6.500 6-2.500 6.500-6.500-1.500-8-6.500-8z")
-    return _symbol(
-        "pawn",
+    return _shape(
         "0 0 40 49",
         shadow,
         robe,
@@ -81,10 +101,9 @@ def _pawn() -> Markup:
     )
 
 
-def _remigius() -> Markup:
+def _remigius() -> Shape:
     """The abbot: mitre, red cope, crozier."""
-    return _symbol(
-        "remigius", "0 0 48 64",
+    return _shape("0 0 48 64",
         tag("ellipse", cx=24, cy=60, rx=19, ry=4, class_="tp-cast"),
         _path("tp-red", "M24 22C14 23 8 42 6 60c11 3.500 25 3.500 36 0C40 42 34 23 24 22z"),
         _path("tp-gilt", "M21 24h6l1.500 37h-9zM8 50q16 5 32 0l.6 4q-16.600 5-33.200 0z"),
@@ -97,10 +116,9 @@ def _remigius() -> Markup:
     )  # fmt: skip
 
 
-def _vitus() -> Markup:
+def _vitus() -> Shape:
     """The abbot's spy: bent under a dark hood, one eye and a lantern."""
-    return _symbol(
-        "vitus", "0 0 48 64",
+    return _shape("0 0 48 64",
         tag("ellipse", cx=24, cy=60, rx=19, ry=4, class_="tp-cast"),
         _path("tp-moss", "M22 12C9 15 6 36 5 60c11 3.500 25 3.500 35 0 0-14-2-26-6-33 4-8-3-17-12-15z"),
         _path("tp-moss", "M34 30c4-9-1-20-12-20S8 20 9 29c6 7 19 8 25 1z"),
@@ -114,10 +132,9 @@ def _vitus() -> Markup:
     )  # fmt: skip
 
 
-def _severus() -> Markup:
+def _severus() -> Shape:
     """The prior: tonsured, black cloak over white, a raised hand that forbids."""
-    return _symbol(
-        "severus", "0 0 48 64",
+    return _shape("0 0 48 64",
         tag("ellipse", cx=24, cy=60, rx=18, ry=4, class_="tp-cast"),
         _path("tp-white", "M24 22c-7 1-10 20-11 38 8 3 14 3 22 0-1-18-4-37-11-38z"),
         _path("tp-night", "M21 23C12 25 8 42 7 60l9 2c0-16 2-30 5-39zM27 23c6 2 9 8 11 16l2 21-8 2c0-16-2-30-5-39z"),
@@ -132,10 +149,9 @@ def _severus() -> Markup:
     )  # fmt: skip
 
 
-def _door() -> Markup:
+def _door() -> Shape:
     """An oak leaf with iron bands, seen standing in its frame."""
-    return _symbol(
-        "door", "0 0 66 26",
+    return _shape("0 0 66 26",
         _path("tp-oak", "M2 5q31-5 62 0v17q-31 4-62 0z"),
         _path("tp-fold", "M14 3.800v18.800M26 3v20M40 3v20M52 3.800v18.800"),
         _path("tp-iron", "M2 8q31-3 62 0v3q-31-3-62 0zM2 16q31 3 62 0v3q-31 3-62 0z"),
@@ -144,9 +160,8 @@ def _door() -> Markup:
     )  # fmt: skip
 
 
-def _bag() -> Markup:
-    return _symbol(
-        "bag", "0 0 90 84",
+def _bag() -> Shape:
+    return _shape("0 0 90 84",
         _path("tp-sack", "M32 18C8 32 2 56 8 74c10 9 64 9 74 0 6-18 0-42-24-56z"),
         _path("tp-sack", "M28 4q6 6 4 14h26q-2-8 4-14-7 4-11 0-6 5-12 0-4 4-11 0z"),
         _path("tp-cord", "M30 17q15 5 30 0v4q-15 5-30 0z"),
@@ -154,9 +169,8 @@ def _bag() -> Markup:
     )  # fmt: skip
 
 
-def _tile() -> Markup:
-    return _symbol(
-        "tile",
+def _tile() -> Shape:
+    return _shape(
         "0 0 30 30",
         _path("tp-tile", "M3 2.500l24-.8 1 25.600-25.500.6z"),
         _path("tp-tile-edge", "M5 4.500l20-.5.600 21-20.800.5z"),
