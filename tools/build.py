@@ -11,7 +11,7 @@ import sys
 import time
 from pathlib import Path
 
-from tools import catalogues, release
+from tools import catalogues, release, single
 from web.views import home
 
 ROOT = Path(__file__).parent.parent
@@ -146,7 +146,7 @@ def copy_page(dist: Path, values: dict[str, str]) -> None:
     """The page itself and its boot scripts; PyScript fetches the worker's file, so it lies beside them."""
     copy_filled(ROOT / "index.html", dist / "index.html", values)
     copy_filled(BOOT / "manifest.webmanifest", dist / "manifest.webmanifest", values)
-    for script in sorted(file for file in BOOT.glob("*.*js") if file.name != "sw.js"):
+    for script in sorted(file for file in BOOT.glob("*.*js") if file.name not in {"sw.js", "single.js"}):
         copy_filled(script, dist / "boot" / script.name, values)
     shutil.copyfile(ROOT / "web" / "worker.py", dist / "boot" / "worker.py")
 
@@ -179,6 +179,7 @@ def build(dist: Path = DIST) -> None:
     }
     copy_page(dist, values)
     add_service_worker(dist, memory)
+    single.make(dist)
     (dist / ".built").touch()
 
 

@@ -28,6 +28,7 @@ export function load(options) {
     lockFileContents: {{lock}},
     env: { PYTHONPATH: `/lib/${wheel}` },
     fsInit: async (FS) => FS.writeFile(`/lib/${wheel}`, await ours),
+    ...globalThis.outremerOptions, // of the one-file page
     ...options,
   });
 }

@@ -1,0 +1,83 @@
+"""Make dist/outremer.html: the whole site in one file, which plays when opened from a disk."""
+
+import base64
+import gzip
+import re
+import sys
+from pathlib import Path
+
+BOOT = Path(__file__).parent.parent / "web" / "boot"
+
+# Modules stand after those that they import, so that single.js can point each to the others.
+MODULES = (
+    "runtime/pyodide/pyodide.asm.mjs",
+    "runtime/pyodide/pyodide.mjs",
+    "boot/runtime.mjs",
+    "boot/interpreter.mjs",
+    "runtime/idiomorph/idiomorph.esm.js",
+    "runtime/pyscript/core-*.js",
+    "runtime/pyscript/core.js",
+)
+# In PyScript: an interpreter's address may be a data: address, too; and its error plugin, which we have switched off, is not
+# loaded just to be told so, as it and the core import each other, which such addresses can't.
+ADAPTED = (
+    (re.escape("|[a-z0-9-]+:"), "|data:|[a-z0-9-]+:", 2),
+    (r'import\("\./error-\w+\.js"\)', "Promise.resolve({notOnDOM(){}})", 1),
+)
+DATA = ("runtime/pyodide/pyodide.asm.wasm", "runtime/pyodide/python_stdlib.zip", "wheels/outremer-*.whl", "boot/worker.py")
+
+
+def make(dist: Path) -> None:
+    """Write the one-file page from the built site."""
+    page = (dist / "index.html").read_text(encoding="utf-8")
+    page = re.sub(r'\s*<link rel="(preload|modulepreload|manifest|apple-touch-icon)"[^>]*>', "", page)
+    page = re.sub(r'<link rel="stylesheet" href="([^"]+)">', lambda found: style(dist, found[1]), page)
+    page = re.sub(r'href="(icons/[^"]+\.svg)"', lambda found: f'href="{data_url(dist / found[1], "image/svg+xml")}"', page)
+    page = page.replace('<script src="boot/boot.js"></script>', script((dist / "boot/boot.js").read_text("utf-8")))
+    page = page.replace('  <script type="module" src="boot/keep.mjs"></script>\n', "")
+    loader = (BOOT / "single.js").read_text("utf-8")
+    page = page.replace('<script type="module" src="runtime/pyscript/core.js"></script>', payload(dist))
+    page = page.replace("</body>", f"{script(loader)}\n</body>")
+    (dist / "outremer.html").write_text(page, encoding="utf-8")
+
+
+def script(text: str) -> str:
+    return f"<script>\n{text}</script>"
+
+
+def style(dist: Path, path: str) -> str:
+    """A style sheet with its fonts inside."""
+    sheet = (dist / path).read_text(encoding="utf-8")
+    fonts = re.sub(r'url\("\.\./([^"]+)"\)', lambda found: f'url("{data_url(dist / found[1], "font/woff2")}")', sheet)
+    return f"<style>\n{fonts}</style>"
+
+
+def data_url(file: Path, kind: str) -> str:
+    return f"data:{kind};base64,{base64.b64encode(file.read_bytes()).decode()}"
+
+
+def payload(dist: Path) -> str:
+    """All the files that the page would fetch, packed."""
+    files = [found(dist, pattern) for pattern in (*DATA, *MODULES)]
+    return "\n".join(packed(file.relative_to(dist).as_posix(), content(file)) for file in files)
+
+
+def found(dist: Path, pattern: str) -> Path:
+    return next(dist.glob(pattern))
+
+
+def content(file: Path) -> bytes:
+    """A file as it goes in; two places of PyScript's are adapted, and must be found for that."""
+    if not file.name.startswith("core-"):
+        return file.read_bytes()
+    text = file.read_text(encoding="utf-8")
+    for old, new, times in ADAPTED:
+        text, changed = re.subn(old, new, text)
+        if changed != times:
+            sys.exit(f"{file.name} has {old!r} {changed} times and not {times}: has PyScript changed? See tools/single.py")
+    return text.encode()
+
+
+def packed(path: str, content: bytes) -> str:
+    text = base64.b64encode(gzip.compress(content, mtime=0)).decode()
+    return f'<script type="text/plain" data-file="{path}">{text}</script>'
