@@ -15,6 +15,7 @@ MODULES = (
     "boot/runtime.mjs",
     "boot/interpreter.mjs",
     "runtime/idiomorph/idiomorph.esm.js",
+    "boot/board.js",
     "runtime/pyscript/core-*.js",
     "runtime/pyscript/core.js",
 )
@@ -24,7 +25,12 @@ ADAPTED = (
     (re.escape("|[a-z0-9-]+:"), "|data:|[a-z0-9-]+:", 2),
     (r'import\("\./error-\w+\.js"\)', "Promise.resolve({notOnDOM(){}})", 1),
 )
-DATA = ("runtime/pyodide/pyodide.asm.wasm", "runtime/pyodide/python_stdlib.zip", "wheels/outremer-*.whl", "boot/worker.py")
+DATA = (
+    "runtime/pyodide/pyodide.asm.wasm",
+    "runtime/pyodide/python_stdlib.zip",
+    "wheels/outremer-*.whl",
+    "boot/worker.py",
+)
 
 
 def make(dist: Path) -> None:
@@ -32,12 +38,14 @@ def make(dist: Path) -> None:
     page = (dist / "index.html").read_text(encoding="utf-8")
     page = re.sub(r'\s*<link rel="(preload|modulepreload|manifest|apple-touch-icon)"[^>]*>', "", page)
     page = re.sub(r'<link rel="stylesheet" href="([^"]+)">', lambda found: style(dist, found[1]), page)
-    page = re.sub(r'href="(icons/[^"]+\.svg)"', lambda found: f'href="{data_url(dist / found[1], "image/svg+xml")}"', page)
+    page = re.sub(
+        r'href="(icons/[^"]+\.svg)"', lambda found: f'href="{data_url(dist / found[1], "image/svg+xml")}"', page
+    )
     page = page.replace('<script src="boot/boot.js"></script>', script((dist / "boot/boot.js").read_text("utf-8")))
-    page = page.replace('  <script type="module" src="boot/keep.mjs"></script>\n', "")
+    started = [path for path in re.findall(r'<script type="module" src="([^"]+)">', page) if path != "boot/keep.mjs"]
+    page = re.sub(r'\s*<script type="module" src="[^"]+"></script>', "", page)
     loader = (BOOT / "single.js").read_text("utf-8")
-    page = page.replace('<script type="module" src="runtime/pyscript/core.js"></script>', payload(dist))
-    page = page.replace("</body>", f"{script(loader)}\n</body>")
+    page = page.replace("</body>", f"{payload(dist, started)}\n{script(loader)}\n</body>")
     (dist / "outremer.html").write_text(page, encoding="utf-8")
 
 
@@ -56,14 +64,18 @@ def data_url(file: Path, kind: str) -> str:
     return f"data:{kind};base64,{base64.b64encode(file.read_bytes()).decode()}"
 
 
-def payload(dist: Path) -> str:
-    """All the files that the page would fetch, packed."""
-    files = [found(dist, pattern) for pattern in (*DATA, *MODULES)]
-    return "\n".join(packed(file.relative_to(dist).as_posix(), content(file)) for file in files)
+def payload(dist: Path, started: list[str]) -> str:
+    """All the files that the page would fetch, packed; those that it starts with are marked."""
+    files = {found(dist, pattern) for pattern in started} - {found(dist, pattern) for pattern in MODULES}
+    if files:
+        sys.exit(f"tools/single.py does not know where {', '.join(map(str, files))} stands among its modules")
+    paths = [found(dist, pattern) for pattern in (*DATA, *MODULES)]
+    return "\n".join(packed(path, content(dist / path), path in started) for path in paths)
 
 
-def found(dist: Path, pattern: str) -> Path:
-    return next(dist.glob(pattern))
+def found(dist: Path, pattern: str) -> str:
+    """The one file that a pattern means."""
+    return next(dist.glob(pattern)).relative_to(dist).as_posix()
 
 
 def content(file: Path) -> bytes:
@@ -74,10 +86,12 @@ def content(file: Path) -> bytes:
     for old, new, times in ADAPTED:
         text, changed = re.subn(old, new, text)
         if changed != times:
-            sys.exit(f"{file.name} has {old!r} {changed} times and not {times}: has PyScript changed? See tools/single.py")
+            sys.exit(
+                f"{file.name} has {old!r} {changed} times and not {times}: has PyScript changed? See tools/single.py"
+            )
     return text.encode()
 
 
-def packed(path: str, content: bytes) -> str:
+def packed(path: str, content: bytes, start: bool) -> str:
     text = base64.b64encode(gzip.compress(content, mtime=0)).decode()
-    return f'<script type="text/plain" data-file="{path}">{text}</script>'
+    return f'<script type="text/plain" data-file="{path}"{" data-start" if start else ""}>{text}</script>'

@@ -1,5 +1,6 @@
 """The page's end of the computer players' thread (``web/worker.py``)."""
 
+import asyncio
 import json
 from typing import Any
 
@@ -7,6 +8,19 @@ from engine.core import Action
 from engine.words import Text
 
 WORKER = "./boot/worker.py"
+
+
+class InPage:
+    """Stands in for the worker, with the same calls."""
+
+    def __getattr__(self, name: str) -> Any:
+        async def call(*arguments: Any) -> Any:
+            from web import worker
+
+            await asyncio.sleep(0.05)  # so that the page shows first whose turn it is
+            return getattr(worker, name)(*arguments)
+
+        return call
 
 
 class Players:
@@ -17,11 +31,19 @@ class Players:
 
     @classmethod
     async def start(cls) -> "Players":
-        """Start the thread. It shares no memory with the page, hence works on any static host."""
+        """Start the thread. It shares no memory with the page, hence works on any static host.
+
+        Where a browser allows no worker, the players think in the page: it stands still for a moment, but plays.
+        """
+        from js import console
         from pyscript import create_named_worker
 
-        config = {"sync_main_only": True, "plugins": []}
-        return cls(await create_named_worker(WORKER, "players", config))
+        try:
+            config = {"sync_main_only": True, "plugins": []}
+            return cls(await create_named_worker(WORKER, "players", config))
+        except Exception as error:
+            console.info(f"The computer players think in the page, for there is no worker: {error}")
+            return cls(InPage())
 
     async def hello(self) -> str:
         """The Python version of the thread."""

@@ -91,7 +91,9 @@
       });
   }
 
-  for (const element of document.querySelectorAll("script[data-file]")) {
+  const packed = [...document.querySelectorAll("script[data-file]")];
+  const starts = packed.filter((element) => "start" in element.dataset).map((element) => element.dataset.file);
+  for (const element of packed) {
     files[element.dataset.file] = await gunzipped(await plain(element)).blob();
     element.remove();
   }
@@ -101,5 +103,5 @@
     modules[path] = dataAddress(rewritten(path, await files[path].text()));
   for (const config of document.querySelectorAll("py-config, mpy-config"))
     config.textContent = config.textContent.replace("./boot/interpreter.mjs", modules["boot/interpreter.mjs"]);
-  await import(modules["runtime/pyscript/core.js"]);
+  for (const path of starts) await import(modules[path]);
 })().catch((error) => outremer.failed(`${error}`));
