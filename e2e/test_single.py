@@ -9,7 +9,6 @@ from playwright.sync_api import BrowserContext, expect
 from e2e.watch import wait_until_loaded, watched_page
 from tools.serve import DIST
 
-
 NOTE_STATES = """addEventListener("DOMContentLoaded", () => {
     window.states = [];
     new MutationObserver(() => states.push(document.body.dataset.state)).observe(document.body, { attributes: true });
