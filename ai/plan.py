@@ -98,7 +98,7 @@ class _Look:
     def step(self, state: State, action: Action, first: Action, fresh: bool) -> list[Line]:
         """One decision further: a line to go on with, or none if it ended here.
 
-        A later decision that meets chance ends the line too: choosing among known outcomes would be foresight.
+        A later decision that meets chance ends the line too: to choose on, knowing the outcome, would be foresight.
         """
         child = state.clone()
         child.apply(action)

@@ -8,7 +8,7 @@ import ai
 from ai.value import Judge, final_shares
 from engine.core import State
 from engine.rng import Rng
-from tests.ai.toys import BlindJudge, Heap, Pennies, PenniesJudge, Tribute, TributeJudge
+from tests.ai.toys import BlindJudge, Heap, Mine, Pennies, PenniesJudge, Tribute, TributeJudge
 
 JUDGE = TributeJudge()
 
@@ -113,6 +113,32 @@ def test_a_rival_does_not_read_the_hidden_coin() -> None:
     for seed in range(5):
         master = ai.make("master", seed, judge=PenniesJudge(), rounds=300)
         assert master.choose(Pennies())[0] == "side"
+
+
+def test_a_knight_sees_its_turn_as_a_whole_and_a_squire_does_not() -> None:
+    """A game nobody has described is judged by its points: that is enough to see what digging brings in the end."""
+    assert ai.make("knight").choose(Mine()) == ("dig",)
+    squires = [ai.make("squire", seed).choose(Mine()) for seed in range(20)]
+    assert squires.count(("gather",)) > 14
+
+
+def test_work_is_bounded() -> None:
+    """A knight judges no more positions than its judge allows, nor much fewer; a squire far fewer."""
+    judged = {}
+    for level in ("squire", "knight"):
+        counting = CountingJudge()
+        ai.make(level, judge=counting).choose(tribute())
+        judged[level] = counting.judged
+    assert CountingJudge.work / 6 < judged["knight"] <= CountingJudge.work
+    assert judged["squire"] < judged["knight"] / 3
+
+
+class CountingJudge(TributeJudge):
+    judged = 0
+
+    def evaluate(self, s: Tribute) -> list[float]:
+        self.judged += 1
+        return super().evaluate(s)
 
 
 def test_reasons_name_what_decided() -> None:

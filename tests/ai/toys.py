@@ -1,8 +1,9 @@
-"""Three tiny games that each ask one thing of a player, with their judges.
+"""Four tiny games that each ask one thing of a player, with their judges.
 
 Tribute: secret bids for a prize that chance turns up (is chance weighed, are secrets kept?).
 Pennies: a secret coin, guessed by the other seat, or a small sure thing (does the search let the guesser peek?).
 Heap: take one to three, the last taker wins (does more thought find more?).
+Mine: a turn of two choices where digging pays only at the end (is a turn seen as a whole?).
 """
 
 from __future__ import annotations
@@ -216,3 +217,41 @@ class BlindJudge(Judge[Heap]):
 
     def features(self, s: Heap) -> list[list[float]]:
         return [[0.0], [0.0]]
+
+
+class Work(_Step):
+    def legal(self, s: Mine) -> list[Action]:
+        return [("dig",), ("gather",)]
+
+    def apply(self, s: Mine, action: Action) -> None:
+        assert s.actor is not None
+        s.dug = s.dug + 1 if action == ("dig",) else 0
+        s.points[s.actor] += 9 if s.dug == s.DEEP else 0 if s.dug else 1
+        s.left -= 1
+        if not s.left:
+            s.left, s.dug = s.DEEP, 0
+            s.actor += 1
+        if s.actor == s.seats:
+            s.actor, s.step = None, OVER
+
+
+WORK = Work()
+
+
+class Mine(_Small):
+    """Two choices each: gather for one point, or dig twice for nine."""
+
+    GAME = "mine"
+    LISTS = ("points",)
+    DEEP = 2
+
+    def __init__(self, seats: int = 2, seed: int = 0, options: dict[str, str] | None = None) -> None:
+        super().__init__(seats, seed, options or {})
+        self.points, self.left, self.dug = [0] * seats, self.DEEP, 0
+        self.step, self.actor = WORK, 0
+
+    def scores(self) -> list[int]:
+        return self.points[:]
+
+    def known_to(self, seat: int | None) -> dict[str, Any]:
+        return {"points": self.points[:], "left": self.left, "dug": self.dug}
