@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Any
 
+from engine.journey.board import BERTHS
 from engine.words import term
 from web.views.draw import NOTHING, Markup, at, join, tag, use
 from web.views.journey import explain, standings
 from web.views.journey.geometry import BOWS, HULL, SCROLL, SLOTS, realm
-from web.views.journey.shapes import banner, path, shield, words
+from web.views.journey.shapes import banner, path, shield, stamp, words
 from web.views.scene import Scene
 
 BERTH = 25
@@ -35,7 +36,7 @@ def _vessel(
     x, y = SLOTS[slot]
     sail = NOTHING if waits else _sail(city)
     aboard = [shield(*arms, _berth(berths, i), HULL + 3, 24) for i, arms in enumerate(crew)]
-    return tag("g", _hull(berths, BOWS[slot]), sail, aboard, id=f"ship-{slot}", class_="j-ship", role="img",
+    return tag("g", stamp(f"j-hull-{slot}"), sail, aboard, id=f"ship-{slot}", class_="j-ship", role="img",
                transform=f"translate({x:g} {y:g})", aria_label=said, data_thing=f"ship:{slot}", data_explain=said)  # fmt: skip
 
 
@@ -44,6 +45,11 @@ def _berth(berths: int, index: int) -> float:
 
 
 @cache
+def stencils() -> Markup:
+    """The six hulls, drawn once."""
+    return join(tag("g", _hull(n, bow), id=f"j-hull-{i}") for i, (n, bow) in enumerate(zip(BERTHS, BOWS, strict=True)))
+
+
 def _hull(berths: int, bow: int) -> Markup:
     """A cog with castles fore and aft; each berth is an opening in its side."""
     turn = f"scale({bow} 1)"

@@ -6,10 +6,10 @@ from functools import cache
 
 from web.views.draw import Markup, join, tag
 from web.views.journey.backdrop import BORDERS, ranges, rose
-from web.views.journey.cities import spots, wall
 from web.views.journey.geometry import LANDS, SEAWAYS, SHORES, SITES, WILDS, line, realm, ring
 from web.views.journey.ink import straight
 from web.views.journey.shapes import path
+from web.views.journey.towns import drawn, spots
 
 TOWNS = {
     "London": (6, (0, 1, 1)),
@@ -46,7 +46,7 @@ def _town(name: str) -> Markup:
     ]  # fmt: skip
     coloured = [tag("g", crest, class_=f"seat-{seat}") for crest, seat in zip(crests, knights, strict=True)]
     site = SITES[name]
-    return tag("g", wall(name, spaces, False), coloured, transform=f"translate({site.x:g} {site.y:g}) scale(1.12)")
+    return tag("g", drawn(name, spaces), coloured, transform=f"translate({site.x:g} {site.y:g}) scale(1.12)")
 
 
 def _ship() -> Markup:

@@ -11,7 +11,7 @@ from web.views.journey.geometry import ROADS
 from web.views.scene import Scene
 
 
-def road(scene: Scene) -> Markup:
+def roads(scene: Scene) -> Markup:
     """All three roads; only the one he is on can be walked."""
     return join([_spaces(scene, index) for index in range(len(ROADS))])
 
@@ -47,15 +47,20 @@ def _live(index: int, name: str) -> Markup:
 
 @cache
 def _disc(index: int, name: str) -> Markup:
-    """A milestone: a pennon says green or red; the chapel starts a road, the anchor ends it."""
     x, y = ROADS[index][name]
-    stone = tag("circle", cx=x, cy=y, r=23, class_="j-stone")
-    rim = tag("circle", cx=x, cy=y, r=19, class_="j-rim")
-    if name in ("start", "ship"):
-        sign = use("j-chapel" if name == "start" else "j-anchor", x, y, 26, class_="j-landing")
-    else:
-        sign = use("j-green" if name[0] == "G" else "j-red", x + 2, y, 30)
-    return join([stone, rim, sign])
+    return tag("use", href=f"#j-stop-{STOPS.get(name, name[0])}", x=x, y=y)
+
+
+STOPS = {"start": "chapel", "ship": "anchor"}
+
+
+@cache
+def stencils() -> Markup:
+    """Milestones: a pennon says green or red; the chapel starts a road, the anchor ends it."""
+    signs = {"chapel": use("j-chapel", 0, 0, 26), "anchor": use("j-anchor", 0, 0, 26), "G": use("j-green", 2, 0, 30)}
+    signs["R"] = use("j-red", 2, 0, 30)
+    stone = tag("circle", r=23, class_="j-stone"), tag("circle", r=19, class_="j-rim")
+    return join(tag("g", *stone, tag("g", sign, class_="j-mark"), id=f"j-stop-{key}") for key, sign in signs.items())
 
 
 def pope(scene: Scene) -> Markup:

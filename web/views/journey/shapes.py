@@ -18,6 +18,11 @@ def words(x: float, y: float, said: str, look: str, **more: object) -> Markup:
     return tag("text", said, x=x, y=y, class_=look, **more)
 
 
+def stamp(stencil: str, y: float = 0) -> Markup:
+    """A stencil at the origin, or somewhat above or below it."""
+    return tag("use", href=f"#{stencil}", y=y or None)
+
+
 @cache
 def symbols() -> Markup:
     """Every symbol of the game, once for the page."""
