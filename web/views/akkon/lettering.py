@@ -40,7 +40,7 @@ def column(
 ) -> Markup:
     """Some lines under each other, the block centred on y; too much text is set smaller."""
     lines = broken(words, size, room)
-    while len(lines) > most and size > 12:
+    while size > 14 and (len(lines) > most or max(width(line, size) for line in lines) > room):
         size -= 1
         leading -= 1
         lines = broken(words, size, room)
