@@ -17,7 +17,7 @@ from web.views.templar.treasures import PLAQUE
 
 ROOMS = (1, 2, 3, 10, 11, 12, 13)
 WHOLE = (1, 2, 3, 13)  # the others are cut by the frame, their trays out of sight
-FIGURES = (("severus", 232, 552), ("vitus", 176, 356), ("remigius", 420, 366))
+FIGURES = (("severus", 176, 552), ("vitus", 160, 356), ("remigius", 420, 366))
 PAWNS = (((520, 372), 0, "cross"), ((424, 560), 1, "tower"), ((46, 560), 3, "lion"), ((640, 560), 2, "lily"))
 HIDDEN = (("chalice", 3, 0), ("book", 2, 2), ("chalice", 1, 4), ("chalice", 11, 1), ("book", 10, 3))
 RINGS = (
@@ -49,7 +49,7 @@ def miniature() -> Markup:
         *[_ring(*place) for place in RINGS],
         *[drawing(name, x - 36, y - 94, 72, 96) for name, x, y in FIGURES],
         *[_pawn(*pawn) for pawn in PAWNS],
-        viewbox="14 206 756 540",
+        viewbox="2 206 740 555",
         preserveAspectRatio="xMidYMid slice",
         class_="miniature templar",
         aria_hidden="true",

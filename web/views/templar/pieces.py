@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import itertools
 
-from engine.core import Action
 from engine.templar.board import PASSAGES as PAIRS
-from web.views.draw import Markup, action_json, at, tag, use
+from web.views.draw import Markup, at, tag, use
 from web.views.scene import Scene
 from web.views.templar.geometry import CHURCH, CROSSING, PASSAGES, PORTALS, Point, spots
 from web.views.templar.rooms import entry
@@ -50,7 +49,7 @@ def _figure(scene: Scene, name: str, spot: Point, place: Place) -> Markup:
     seal = tag("circle", cx=0, cy=-7, r=8.5, class_="tp-seal")
     letter = tag("text", LETTERS[name], x=0, y=-2, class_="tp-letter")
     body = tag("use", href=f"#templar-{name}", x=-24, y=-62, width=48, height=64)
-    return tag("g", body, seal, letter, **_common(scene, name, f"figure:{name}", about, spot, place), class_="piece")
+    return tag("g", body, seal, letter, **_common(name, f"figure:{name}", about, spot), class_=_look(scene, place))
 
 
 def _pawn(scene: Scene, seat: int, spot: Point, place: Place) -> Markup:
@@ -60,30 +59,31 @@ def _pawn(scene: Scene, seat: int, spot: Point, place: Place) -> Markup:
     body = tag("use", href="#templar-pawn", x=-20, y=-47, width=40, height=49)
     device = use(scene.device(seat), 0, -13, 18, class_="device")
     load = _load(scene) if turn else None
-    common = _common(scene, f"pawn-{seat}", f"pawn:{seat}", about, spot, place)
-    return tag("g", halo, body, device, load, **common, class_=f"piece {scene.colour(seat)}")
+    common = _common(f"pawn-{seat}", f"pawn:{seat}", about, spot)
+    return tag("g", halo, body, device, load, **common, class_=f"{_look(scene, place)} {scene.colour(seat)}")
 
 
-def _common(scene: Scene, name: str, thing: str, about: str, spot: Point, place: Place) -> dict[str, object]:
-    """Attributes of every piece. Who stands in a glowing place lets a click through to it."""
-    action = _under(scene, place)
+def _common(name: str, thing: str, about: str, spot: Point) -> dict[str, object]:
+    """Attributes of every piece."""
     return {
         "id": name,
         "style": at(*spot),
         "role": "img",
         "aria_label": about,
         "data_explain": about,
-        "data_thing": None if action else thing,
-        "data_action": action_json(action) if action else None,
+        "data_thing": thing,
     }
 
 
-def _under(scene: Scene, place: Place) -> Action | None:
-    """The action of the place a piece stands on."""
+def _look(scene: Scene, place: Place) -> str:
+    """Who stands in a glowing place lets clicks through to it."""
+    return "piece tp-through" if _is_target(scene, place) else "piece"
+
+
+def _is_target(scene: Scene, place: Place) -> bool:
     if isinstance(place, int):
-        return entry(scene, place)
-    action = ("portal", place) if place in PORTALS else ("warehouse", int(place[1:]))
-    return action if scene.can(*action) else None
+        return entry(scene, place) is not None
+    return scene.can("portal", place) or (place not in PORTALS and scene.can("warehouse", int(place[1:])))
 
 
 def _load(scene: Scene) -> Markup | None:
