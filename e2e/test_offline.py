@@ -3,6 +3,7 @@
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.host import PREFIX, Host
+from e2e.play import NOTE_STATES, make_move, play_until_computer_has_moved, wait_for_turn
 from e2e.watch import wait_until_loaded, watched_page
 
 
@@ -22,10 +23,11 @@ def test_everything_works_offline_after_one_visit(context: BrowserContext, host:
         visit(page, host.site)
     host.stop()
     with watched_page(context, host.site) as page:
-        page.goto(host.site)
+        page.add_init_script(NOTE_STATES)
+        page.goto(f"{host.site}#/play/akkon?seats=human,knight&seed=7")
         wait_until_loaded(page)
+        play_until_computer_has_moved(page)
         expect(page.locator("#versions")).to_contain_text("engine")
-        expect(page.locator("#thread")).to_contain_text("Python 3")
 
 
 def test_the_second_visit_wakes_from_memory(context: BrowserContext, host: Host) -> None:
@@ -72,18 +74,23 @@ def test_an_interrupted_first_visit_is_made_good(context: BrowserContext, host: 
         visit(page, host.site)
 
 
-def test_a_new_release_is_offered_and_not_forced(context: BrowserContext, host: Host) -> None:
+def test_a_new_release_is_offered_during_a_game_and_not_forced(context: BrowserContext, host: Host) -> None:
     page = context.new_page()
-    visit(page, host.site)
+    visit(page, f"{host.site}#/play/akkon?seats=human,knight&seed=7")
+    make_move(page)
     old = caches_of(page)
     host.publish("Outremer the Second")
-    page.reload()
-    wait_until_loaded(page)
+    page.evaluate("navigator.serviceWorker.getRegistration().then((registration) => registration.update())")
     expect(page.locator("#update")).to_be_visible()
-    expect(page.locator("h1")).to_have_text("Outremer")
+    make_move(page)
+    wait_for_turn(page)
+    assert page.text_content("h1") == "Outremer"
+    told = page.locator("#log").inner_text()
     page.locator("#update-now").click()
-    expect(page.locator("h1")).to_have_text("Outremer the Second")
-    wait_until_loaded(page)
+    page.wait_for_function("document.querySelector('h1').textContent === 'Outremer the Second'")
+    wait_for_turn(page)
+    assert page.locator("#log").inner_text() == told, "the game of the old release goes on in the new one"
+    page.wait_for_function("caches.keys().then((names) => names.length === 1)")
     assert not set(old) & set(caches_of(page)), "the old release's caches are gone"
 
 

@@ -6,13 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, expect
 
+from e2e.play import NOTE_STATES, play_until_computer_has_moved
 from e2e.watch import wait_until_loaded, watched_page
 from tools.serve import DIST
-
-NOTE_STATES = """addEventListener("DOMContentLoaded", () => {
-    window.states = [];
-    new MutationObserver(() => states.push(document.body.dataset.state)).observe(document.body, { attributes: true });
-})"""
 
 
 @pytest.mark.parametrize("game", ["journey", "templar", "akkon"])
@@ -24,9 +20,5 @@ def test_the_one_file_plays_from_a_disk(context: BrowserContext, tmp_path: Path,
         page.add_init_script(NOTE_STATES)
         page.goto(f"{address}#/play/{game}?seats=human,knight,knight&seed=7")
         wait_until_loaded(page)
-        while not page.evaluate("states.includes('thinking')"):
-            page.wait_for_function("document.body.dataset.state === 'your-turn'")
-            page.evaluate("document.getElementById('moves').open = true")
-            page.locator("#moves [data-action]").first.click()
-        page.wait_for_function("document.body.dataset.state === 'your-turn'")
+        play_until_computer_has_moved(page)
         expect(page.locator("#log")).not_to_be_empty()
