@@ -15,6 +15,8 @@ from engine.journey.board import EDICT_POINTS, PRICE
 # How much one more knight tells about who will have the most, by actions left before the ship sails.
 GRIP = (4.0, 1.5, 1.1, 0.85, 0.7, 0.55, 0.5, 0.45, 0.4, 0.36, 0.33, 0.3, 0.28)
 LONGEST = len(GRIP) - 1
+EDICT_WORTH = 1.6  # what a point for an edict counts: edicts serve the missions too
+BERTH_WORTH = (1.0, 0.9, 0.8, 0.7, 0.6, 0.4)  # what a point for a berth counts, by actions left: later ones are unsure
 RIVALRY = 0.7  # how much of what the others have on average counts against one's own
 REMEMBERED = 1 << 17
 TEMPLE_GIFT = 0.3  # points a knight in the temple is worth to its owner
@@ -44,7 +46,8 @@ def worth(site: Site) -> Worth:
     """What the city promises to each seat."""
     edict = _edict(site.row, site.left)
     berths = _aboard(site) if site.berths else tuple(_pairs(knights, site.left) for knights in site.row)
-    both = [a + b for a, b in zip(edict, berths, strict=True)]
+    trust = BERTH_WORTH[min(site.left, len(BERTH_WORTH) - 1)]
+    both = [EDICT_WORTH * a + trust * b for a, b in zip(edict, berths, strict=True)]
     total, others = sum(both), len(both) - 1
     lead = tuple(own - RIVALRY * (total - own) / others for own in both)
     return Worth(edict, berths, lead)

@@ -28,7 +28,7 @@ from engine.journey.tables import ALL, DISTANCE, FAMILY, REACH, RISKY, STANDS
 
 PHASES = {"start": 3, "G1": 2, "R1": 2, "G2": 1, "R2": 1, "R3": 1, "G3": 0, "R4": 0, "ship": 0}  # card phases to come
 ROUND = 4  # card phases of a whole action round
-GOLD_PRICE = (0.48, 0.44, 0.36)  # points that 1 gold is worth, by round; at the very end a quarter
+GOLD_PRICE = (0.26, 0.27, 0.28)  # points that 1 gold is worth, by round; at the very end a quarter
 LAST_PRICE = 0.25
 WITHIN = tuple(tuple(tuple(d for d in ALL if DISTANCE[c][d] <= steps) for c in ALL) for steps in range(4))
 ENOUGH = 6  # knights in supply
