@@ -66,7 +66,7 @@ class Bid(Step["Akkon"]):
         return text("Put a knight on a field, or pass. Keep knights back to pay for cards.")
 
     def label(self, s: Akkon, action: Action) -> Text:
-        return text("Pass") if action == PASS else _label(action)
+        return text("Pass") if action == PASS else _label(s, action)
 
     def rule(self, s: Akkon) -> str:
         return "A6"
@@ -90,7 +90,7 @@ class Add(Step["Akkon"]):
         return text("Put further knights on {city}, or end your turn.", city=CITIES[s.field])
 
     def label(self, s: Akkon, action: Action) -> Text:
-        return text("End the turn") if action == DONE else _label(action)
+        return text("End the turn") if action == DONE else _label(s, action)
 
     def rule(self, s: Akkon) -> str:
         return "A6"
@@ -99,8 +99,12 @@ class Add(Step["Akkon"]):
 BID, ADD = Bid(), Add()
 
 
-def _label(action: Action) -> Text:
-    return text("Put {knight} on {city}", knight=action[2], city=action[1])
+def _label(s: Akkon, action: Action) -> Text:
+    """A borrowed knight is told from an own one of the same name by its owner (A25)."""
+    _, city, knight, owner = action
+    if owner != s.actor:
+        return text("Put {knight} of {owner} on {city}", knight=knight, owner=owner, city=city)
+    return text("Put {knight} on {city}", knight=knight, city=city)
 
 
 def begin(s: Akkon) -> None:

@@ -119,7 +119,7 @@ def _gone(scene: Scene, name: str, box: Box) -> Markup:
 @cache
 def _empty_arch(name: str, width: float) -> Markup:
     arch = tag("path", d=_arch(width), class_="ak-arch-empty")
-    return join([arch, tag("text", short_value(name), x=10, y=38, class_="ak-value ak-away")])
+    return join([arch, tag("text", short_value(name), x=8, y=36, class_="ak-value ak-away")])
 
 
 def _arch(width: float) -> str:
@@ -142,7 +142,7 @@ def _knight(scene: Scene, knight: Knight, box: Box) -> Markup:
     return tag(
         "g",
         tag("g", _portrait(name, box.width), tag("text", _title(scene, name), x=box.width / 2, y=97, class_="ak-knight-name"), transform=f"translate({box.x:.1f} {box.y})"),
-        use(scene.device(owner), middle + 8, box.y + 72, 13, class_="device") if name not in ("Greymantle",) else None,
+        use(scene.device(owner), middle + 12, box.y + 72, 13, class_="device") if name not in ("Greymantle",) else None,
         owner != scene.view["you"] and tokens.loan(scene, owner, box.x + box.width - 17, box.y + 24, 11),
         **({"role": "img", "aria_label": told} | menus.knight_target(scene, knight)),
         id=f"knight-{name}-{owner}", data_thing=f"knight:{name}", data_explain=told,
@@ -158,6 +158,6 @@ def _portrait(name: str, width: float) -> Markup:
     return join([
         tag("path", d=_arch(width), class_="ak-arch glow"),
         tag("ellipse", cx=width / 2, cy=80, rx=33, ry=5, class_="ak-shadow"),
-        use(figure(name), width / 2 + 8, 48, 66),
-        tag("text", short_value(name), x=10, y=38, class_="ak-value"),
+        use(figure(name), width / 2 + 12, 48, 66),
+        tag("text", short_value(name), x=8, y=36, class_="ak-value"),
     ])  # fmt: skip

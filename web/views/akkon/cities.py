@@ -152,13 +152,21 @@ def _total(scene: Scene, city: str, seat: int, worth: list[int] | None) -> int:
 def _line(scene: Scene, city: str, bids: list[tuple[int, Bid]], box: Box, y: float, scale: float) -> list[Markup]:
     """Tokens side by side, overlapping if they must."""
     step = min(tokens.WIDTH * scale + 1, (box.width - 40 - tokens.WIDTH * scale) / max(1, len(bids) - 1))
+    turned = scene.view["phase"] != "bidding"
     return [
         tag(
-            "g", tag("g", tokens.token(scene, bid["seat"], bid["knight"], bid["owner"]), transform=f"scale({scale:.2f})"),
+            "g", _token(scene, bid, scale, 90 * CITIES.index(city) + 45 * number if turned else 0),
             id=f"bid-{city}-{number}", class_=f"piece {scene.colour(bid['seat'])}", style=at(box.x + 6 + step * place, y),
         )
         for place, (number, bid) in enumerate(bids)
     ]  # fmt: skip
+
+
+def _token(scene: Scene, bid: Bid, scale: float, wait: int) -> Markup:
+    """A knight on the ground; turned up it comes round, one after another when all are."""
+    drawn = tag("g", tokens.token(scene, bid["seat"], bid["knight"], bid["owner"]), transform=f"scale({scale:.2f})")
+    look = "ak-face" if bid["knight"] else "ak-back"
+    return tag("g", drawn, class_=look, style=f"animation-delay:{wait}ms" if wait else None)
 
 
 def _sum(scene: Scene, seat: int, total: int, best: int, x: float, y: float) -> Markup:

@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any
 
 from engine.akkon.board import KNIGHTS
-from engine.words import text
+from engine.words import Text, text
 from web.views.akkon.geometry import CAMP, CITIES, Box, field_box
 from web.views.akkon.symbols import figure
 from web.views.akkon.telling import short_value
@@ -59,7 +59,14 @@ def knight_target(scene: Scene, knight: Knight) -> dict[str, Any]:
     if not fields:
         return {"class_": look}
     hinted = scene.hint is not None and scene.hint[0] == "bid" and scene.hint[2:] == knight
-    return _opener(f"ak-send-{knight[0]}-{knight[1]}", scene.say(text("Send {knight}", knight=knight[0])), look, hinted)
+    return _opener(f"ak-send-{knight[0]}-{knight[1]}", scene.say(_sending(scene, knight)), look, hinted)
+
+
+def _sending(scene: Scene, knight: Knight) -> Text:
+    name, owner = knight
+    if owner == scene.view["you"]:
+        return text("Send {knight}", knight=name)
+    return text("Send {knight} of {name}", knight=name, name=scene.names[owner])
 
 
 def _opener(menu: str, label: str, look: str, hinted: bool) -> dict[str, Any]:
