@@ -101,6 +101,20 @@ import { Idiomorph } from "../runtime/idiomorph/idiomorph.esm.js";
     },
     true
   );
+  // Art often lies over what can be chosen: a click goes through it to the first target below.
+  const LIVE = "[data-action], [data-menu]";
+  document.addEventListener(
+    "click",
+    (event) => {
+      if (!event.isTrusted || !onStage(event) || event.target.closest(LIVE)) return;
+      const below = document.elementsFromPoint(event.clientX, event.clientY).map((element) => element.closest(LIVE));
+      const target = below.find((element) => element);
+      if (!target) return;
+      event.stopPropagation();
+      target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    },
+    true
+  );
   document.addEventListener("dblclick", (event) => {
     if (!onStage(event) || event.target.closest("[data-action], [data-menu]")) return;
     if (look.scale > 1) fit();

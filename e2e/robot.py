@@ -1,0 +1,115 @@
+"""A person at the page, for tests: looks for what glows and uses a mouse, a finger or the keys alone."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+from engine.rng import Rng
+
+SEEN = """() => [...document.querySelectorAll('#stage [data-action], #hand [data-action], #choices [data-action], #players [data-action]')]
+  .filter(e => e.getClientRects().length && getComputedStyle(e).visibility !== 'hidden')
+  .map(e => e.dataset.action)"""
+LISTED = "() => [...document.querySelectorAll('#moves [data-action]')].map(e => e.dataset.action)"
+WAITING = "() => ['your-turn', 'over'].includes(document.body.dataset.state)"
+# A point where a click reaches the element, through art that may lie over it: near its middle if possible.
+POINT = """e => {
+  const box = e.getBoundingClientRect();
+  const tries = [[.5, .5], [.5, .3], [.5, .7], [.3, .5], [.7, .5]];
+  for (let i = 1; i < 16; i++) for (let j = 1; j < 16; j++) tries.push([i / 16, j / 16]);
+  for (const [u, v] of tries) {
+    const x = box.left + u * box.width, y = box.top + v * box.height;
+    const hits = document.elementsFromPoint(x, y).map(hit => hit.closest('[data-action], [data-menu], [data-do]'));
+    if (hits.find(hit => hit) === e) return [x, y];
+  }
+  return null;
+}"""
+PUT_IN_SIGHT = "e => e.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })"
+
+Way = Callable[["Robot"], None]
+
+
+class Robot:
+    """Plays random moves in one way until the game is over."""
+
+    def __init__(self, page: Page, way: Way, seed: int = 1) -> None:
+        self.page, self.way, self.rng = page, way, Rng(seed)
+        self.moves = 0
+
+    def play(self, most: int = 500) -> int:
+        """Plays to the end; returns how many decisions it took."""
+        while self.wait() == "your-turn":
+            assert self.moves < most, "the game does not end"
+            self.way(self)
+            self.moves += 1
+        return self.moves
+
+    def wait(self) -> str:
+        """Until something is asked or the game is over."""
+        self.page.wait_for_function(WAITING, timeout=120_000)
+        return str(self.page.evaluate("document.body.dataset.state"))
+
+    def seen(self) -> list[str]:
+        """What can be chosen at a glance: on the board, in the hand, beside the prompt."""
+        return list(self.page.evaluate(SEEN))
+
+    def listed(self) -> list[str]:
+        """What the plain list of moves offers."""
+        return list(self.page.evaluate(LISTED))
+
+
+def with_mouse(robot: Robot) -> None:
+    """Clicks something that glows; where nothing does, opens one of the little menus first."""
+    _pick(robot, lambda x, y: robot.page.mouse.click(x, y))
+
+
+def with_finger(robot: Robot) -> None:
+    """Taps, after bringing the target into sight."""
+    _pick(robot, lambda x, y: robot.page.touchscreen.tap(x, y))
+
+
+def _pick(robot: Robot, press: Callable[[float, float], None]) -> None:
+    if not robot.seen():
+        _press(robot.page.locator("#play [data-menu]:visible").first, press)
+    _press(_element(robot.page, robot.rng.choice(robot.seen())), press)
+
+
+def _press(element: Locator, press: Callable[[float, float], None]) -> None:
+    element.evaluate(PUT_IN_SIGHT)
+    point = element.evaluate(POINT)
+    assert point, f"nobody can point at {element.evaluate('e => e.outerHTML.slice(0, 300)')}"
+    press(*point)
+
+
+def with_keys(robot: Robot) -> None:
+    """By keyboard alone: now the arrows and Enter on the board, now the plain list of moves."""
+    keyboard = robot.page.keyboard
+    if robot.moves % 2 and robot.seen():
+        keyboard.press("ArrowRight")
+        for _ in range(robot.rng.below(4)):
+            keyboard.press(robot.rng.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
+        if robot.page.evaluate("!!document.activeElement.closest('[data-action]')"):
+            keyboard.press("Enter")
+            return
+    keyboard.press("m")
+    for _ in range(robot.rng.below(len(robot.listed()))):
+        keyboard.press("Tab")
+    keyboard.press("Enter")
+
+
+def _element(page: Page, action: str) -> Locator:
+    quoted = json.dumps(action)
+    return page.locator(
+        f"#stage [data-action={quoted}]:visible, #hand [data-action={quoted}]:visible, #choices [data-action={quoted}]:visible, #players [data-action={quoted}]:visible"
+    ).first
+
+
+def finished(page: Page) -> None:
+    """The end is laid out: a winner, and points that add up."""
+    expect(page.locator(".final h2")).to_be_visible()
+    rows = page.locator(".final tbody tr").evaluate_all(
+        "rows => rows.map(r => [...r.cells].slice(1).map(c => Number(c.textContent)))"
+    )
+    assert [sum(column) for column in zip(*rows[:-1], strict=True)] == rows[-1]
