@@ -25,6 +25,7 @@ from web.words import best_language
 SETTINGS_KEY = "outremer.settings"
 FLIGHT = 280  # milliseconds
 STAGGER = 90
+GLIMPSE = 0.25  # seconds between two drawings while computers play in a hurry
 
 
 def datum(element: Any, name: str) -> str:
@@ -68,6 +69,7 @@ class Page:
         self.drawing = 0  # grows with every drawing: an older one that is not finished yet is given up
         self.turn = 0  # grows whenever what is under way (thinking, showing) is no longer wanted
         self.skipping = False
+        self.last_drawn = 0.0
         self.tasks: set[asyncio.Task[None]] = set()
 
     # -- from the browser ----------------------------------------------------------------------------------
@@ -248,17 +250,18 @@ class Page:
         """Lets computer players decide until a person is to move or the game is over."""
         turn, app = self.turn, self.app
         while app.table and not app.table.state.is_over and not app.table.human_to_move:
-            self.draw()
+            if not self.hurried or time.monotonic() - self.last_drawn > GLIMPSE:
+                self.draw()
             action = await self.computer_choice()
             if turn != self.turn:
                 return
-            events = app.act(action)
-            await self.show(events, PACE[app.settings.speed])
+            await self.show(app.act(action))
             if turn != self.turn:
                 return
         self.skipping = False
         app.settle()
         self.draw()
+        self.announce([told.event for told in app.table.told[-2:]] if app.table else [])
         if app.table and app.state_name() == "your-turn":
             self.js.outremer.zoomTo(views_of(app.route.game).focus(app.scene()))
 
@@ -272,17 +275,23 @@ class Page:
         chosen = await players.choose(table.state.to_json(), table.mover.kind, seed % 2**31, self.app.settings.thinking)
         return tuple(chosen)
 
-    async def show(self, events: list[Event], pace: int) -> None:
+    @property
+    def hurried(self) -> bool:
+        """Does the person want to see only where the computers' moves lead?"""
+        return self.skipping or not PACE[self.app.settings.speed]
+
+    async def show(self, events: list[Event]) -> None:
         """Lets pieces fly, draws the new position, and leaves time to see it."""
-        turn, app = self.turn, self.app
+        if self.hurried:
+            return
+        turn, app, pace = self.turn, self.app, PACE[self.app.settings.speed]
         app.busy = True
-        if pace and not self.skipping:
-            await self.fly(events, pace)
+        await self.fly(events, pace)
         if turn != self.turn:
             return
         self.draw()
         self.announce(events)
-        if pace and events and not self.skipping:
+        if events and not self.skipping:
             await asyncio.sleep(pace / 1000)
         app.busy = False
 
@@ -322,6 +331,7 @@ class Page:
         for name in (name for name in regions if name in URGENT):
             self.draw_region(name, regions[name])
         self.mark()
+        self.last_drawn = time.monotonic()
         self.drawing += 1
         self.start(self.draw_rest(regions, self.drawing))
         self.document.documentElement.dataset.theme = app.settings.theme

@@ -237,7 +237,7 @@ import { Idiomorph } from "../runtime/idiomorph/idiomorph.esm.js";
       ignoreActiveValue: true,
       callbacks: { beforeAttributeUpdated: (name, node) => !(name === "open" && node.localName === "details") },
     });
-    if (id === "overlay") element.querySelector("[autofocus]")?.focus();
+    if (id === "overlay") element.querySelector("[data-first]")?.focus();
     if (id === "log") element.scrollTop = element.scrollHeight;
   }
 

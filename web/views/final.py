@@ -30,7 +30,7 @@ def final(say: Say, table: Table) -> Markup:
             link(say(text("Play again")), f"#/new/{table.state.GAME}", "button"),
             link(say(text("Replay")), "#/replay", "button quiet"),
             button(say(text("Save to a file")), "save"),
-            button(say(text("Look at the table")), "close", autofocus=True),
+            button(say(text("Look at the table")), "close", data_first=True),
             class_="row",
         ),
         class_="dialog sheet final",

@@ -248,7 +248,7 @@ def curtain(say: Say, name: str) -> Markup:
         "div",
         tag("h2", say(text("Hand the screen to {name}", name=name))),
         tag("p", say(text("What {name} may see comes up when they are ready.", name=name))),
-        button(say(text("I am {name}", name=name)), "uncover", look="", autofocus=True),
+        button(say(text("I am {name}", name=name)), "uncover", look="", data_first=True),
         class_="curtain",
         role="dialog",
         aria_modal="true",
@@ -306,7 +306,7 @@ def menu(say: Say, settings: Settings, languages: Sequence[tuple[str, str]], gam
 
 
 def _dialog(say: Say, title: str, *parts: Markup) -> Markup:
-    close = button("×", "close", look="tiny", aria_label=say(text("Close")), autofocus=True)
+    close = button("×", "close", look="tiny", aria_label=say(text("Close")), data_first=True)
     return tag(
         "div",
         tag("header", tag("h2", title), close),
