@@ -154,7 +154,7 @@ def test_flights_start_and_end_on_the_table() -> None:
             flight = templar.flight(scene(state), event)
             if flight:
                 kinds.add(event[0])
-                assert {flight.start, flight.end} - ids <= {"remigius"}, event
+                assert {flight.start, flight.end} - ids <= {"remigius", "severus"}, event
                 ElementTree.fromstring(flight.piece)
     assert {"hid", "took", "put", "gained", "tile", "scored"} <= kinds
 

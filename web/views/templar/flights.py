@@ -54,12 +54,22 @@ def _lost(scene: Scene, event: Event) -> Flight:
     return Flight(tag("g", tile(event[1]), class_="templar"), "bag", "sea")
 
 
-def _scored(scene: Scene, event: Event) -> Flight | None:
-    """Points rise from the abbot's room to their owner."""
-    _, seat, category, points = event
-    if category != "treasures":
+def _played(scene: Scene, event: Event) -> Flight | None:
+    """The own card goes from the hand to the pile; others' cards just appear on theirs."""
+    _, seat, card = event
+    if seat != scene.view["you"]:
         return None
-    return Flight(_points(scene, seat, points), "remigius", f"pile-{seat}")
+    face = tag("use", href=f"#templar-card-{card}", x=-25, y=-19, width=50, height=38)
+    return Flight(tag("g", face, class_="templar"), f"card-{card}", f"pile-{seat}")
+
+
+def _scored(scene: Scene, event: Event) -> Flight:
+    """Points rise from where they were earned to their owner."""
+    _, seat, category, points = event
+    start = {"treasures": "remigius", "Porticus": "door", "Severus": "severus", "church": "room-13"}.get(
+        category, f"pawn-{seat}"
+    )
+    return Flight(_points(scene, seat, points), start, f"pile-{seat}")
 
 
 def _points(scene: Scene, seat: int, points: int) -> Markup:
@@ -75,4 +85,5 @@ FLIGHTS: Mapping[str, Callable[[Scene, Event], Flight | None]] = {
     "tile": _tile,
     "tile lost": _lost,
     "scored": _scored,
+    "played": _played,
 }

@@ -141,7 +141,7 @@ def spots(place: int | str, count: int) -> tuple[Point, ...]:
         return _ranks(640, 908, count, 190)
     if isinstance(place, str):
         x, y = store(int(place[1:]))
-        return _ranks(x + STORE[1] / 2, y + STORE[2] - 3, count, STORE[1] - 36)
+        return _ranks(x + STORE[1] / 2, y + STORE[2] - 3, count, STORE[1] - 36, back=0)
     x, y = (450, 226) if place == CHURCH else cell(place)
     return _ranks(x + 110, y + 147, count, 340 if place == CHURCH else 158)
 
@@ -154,8 +154,8 @@ def _queue(count: int) -> tuple[Point, ...]:
     return tuple((24 + 40 * (i % 2), top + 50 * (i // 2)) for i in range(count))
 
 
-def _ranks(x: float, y: float, count: int, width: float) -> tuple[Point, ...]:
-    """Side by side, closer together the more they are, every other one half a step behind."""
+def _ranks(x: float, y: float, count: int, width: float, back: float = 9) -> tuple[Point, ...]:
+    """Side by side, closer together the more they are; in a crowd every other one stands half a step behind."""
     gap = min(46, width / max(1, count - 1))
-    back = 9 if gap < 34 else 0
+    back = back if gap < 34 else 0
     return tuple((x + (i - (count - 1) / 2) * gap, y - back * (i % 2)) for i in range(count))

@@ -11,6 +11,8 @@ from web.views.templar.words import about_bag, about_portal, about_warehouse
 
 GROUNDS = {"main": (2, 452, 84, 176), "side": (536, 854, 208, 62)}
 """Where one stands before a portal: left, top, width, height."""
+REACH = {"main": (0, 420, 190, 240), "side": (520, 770, 240, 150)}
+"""Where a finger may land that means a portal."""
 
 
 def harbour(scene: Scene) -> Markup:
@@ -71,4 +73,11 @@ def _portal(scene: Scene, portal: str) -> Markup:
     about, live = about_portal(scene, portal), scene.can("portal", portal)
     attributes = scene.target("portal", portal) if live else {"role": "img", "aria_label": about}
     ground = tag("path", d=ink.box(left, top, width, height, 9), class_="tp-hit glow" if live else "tp-hit")
-    return tag("g", ground, id=f"portal-{portal}", data_thing=f"portal:{portal}", data_explain=about, **attributes)
+    reach = (
+        tag("rect", **dict(zip(("x", "y", "width", "height"), REACH[portal], strict=True)), class_="tp-hit")
+        if live
+        else None
+    )
+    return tag(
+        "g", reach, ground, id=f"portal-{portal}", data_thing=f"portal:{portal}", data_explain=about, **attributes
+    )

@@ -111,6 +111,7 @@ def _gateway(scene: Scene, a: int, b: int) -> Markup:
     ghost = use("templar-door", 0, 0, 66, class_="tp-ghost", style=f"transform:{_turn(eastward)}")
     return tag(
         "g",
+        tag("circle", r=70, class_="tp-hit"),  # for fingers: passages are further apart than that
         tag("circle", r=32, class_="tp-choice glow"),
         ghost,
         transform=f"translate({x} {y})",
