@@ -26,7 +26,7 @@ SHIELD = "M-11-12h22v9c0 8-5 11-11 14-6-3-11-6-11-14z"
 def miniature() -> Markup:
     """The chart with a few cities and their knights, seen from afar."""
     return tag("svg", _lands(), ranges(), rose(664, 700, 44), [_town(name) for name in (*HAMLETS, *TOWNS)], _ship(),
-               viewbox="142 142 840 600", class_="miniature journey", aria_hidden="true")  # fmt: skip
+               viewbox="142 142 840 630", class_="miniature journey", aria_hidden="true")  # fmt: skip
 
 
 def _lands() -> Markup:
@@ -35,7 +35,7 @@ def _lands() -> Markup:
     shores = path("".join(straight(line(name)[::3]) for name in (*SHORES, "england")), "j-shore")
     borders = path("".join(straight(line(name)[::3]) for name in BORDERS), "j-border")
     ways = [path(f"M{a[0]} {a[1]}Q{b[0]} {b[1]} {c[0]} {c[1]}", "j-seaway") for a, b, c in SEAWAYS.values()]
-    return join([tag("rect", x=142, y=142, width=840, height=600, class_="j-sea"), wild, held, borders, shores, ways])
+    return join([tag("rect", x=142, y=142, width=840, height=630, class_="j-sea"), wild, held, borders, shores, ways])
 
 
 def _town(name: str) -> Markup:
