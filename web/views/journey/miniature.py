@@ -30,7 +30,7 @@ def miniature() -> Markup:
 
 
 def _lands() -> Markup:
-    wild = [path(straight(ring(name)[::4]) + "Z", "j-land wild") for name in WILDS]
+    wild = [path(straight((*ring(name)[:-2:4], *ring(name)[-2:])) + "Z", "j-land wild") for name in WILDS]
     held = [path(straight(ring(name)[::4]) + "Z", f"j-land {realm(name)}") for name in LANDS]
     shores = path("".join(straight(line(name)[::3]) for name in (*SHORES, "england")), "j-shore")
     borders = path("".join(straight(line(name)[::3]) for name in BORDERS), "j-border")
