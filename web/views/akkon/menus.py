@@ -31,7 +31,8 @@ def rank(knight: Knight) -> tuple[int, int]:
 
 
 def fields_for(scene: Scene, knight: Knight) -> list[str]:
-    return [city for city, other in bids(scene) if other == knight]
+    """From left to right, as the arrow keys go."""
+    return sorted((city for city, other in bids(scene) if other == knight), key=CITIES.index)
 
 
 def knights_for(scene: Scene, city: str) -> list[Knight]:
