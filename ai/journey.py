@@ -37,6 +37,7 @@ class JourneyJudge(Judge[Journey]):
     """Counts in points: what is scored, what the cities promise, what gold and missions will bring."""
 
     traits = TRAITS
+    slip = 0.45
 
     def progress(self, s: Journey) -> float:
         return 1.0 if s.is_over else progress(s.round, phases_left(s))
@@ -55,6 +56,10 @@ class JourneyJudge(Judge[Journey]):
         """Between cards and before them; not while they are chosen or one is halfway through."""
         name = s.step.name
         return name in AT_REST or (name in BEGINNINGS and not s.spent and not s.path)
+
+    def lapse(self, s: Journey, rng: Rng) -> Action:
+        """Anything: instinct alone would play as well as a knight here."""
+        return rng.choice(s.legal_actions())
 
     # -- features ------------------------------------------------------------------------------------------
 

@@ -96,7 +96,7 @@ class Squire(Knight):
     def pick(self, s: State, rng: Rng, prospects: Mapping[Action, Prospect]) -> Action:
         judge = self.judge(s)
         if rng.next64() * UNIT < judge.slip:
-            return judge.impulse(s, rng)
+            return judge.lapse(s, rng)
         return super().pick(s, rng, prospects)
 
 

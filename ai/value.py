@@ -139,6 +139,10 @@ class Judge(Generic[S]):
                 return action
         return actions[-1]
 
+    def lapse(self, s: S, rng: Rng) -> Action:
+        """What a squire does when not thinking: follows instinct. Where instinct is good, a game says worse."""
+        return self.impulse(s, rng)
+
     def settle(self, s: S, rng: Rng) -> int:
         """Plays on by instinct until the position is quiet; returns the number of decisions it took."""
         for plies in range(self.patience):
