@@ -175,6 +175,7 @@ def build(dist: Path = DIST) -> None:
         "preloads": preloads(dist, wheel),
         "config": config(),
         "home": home.home(str),
+        "tagline": home.TAGLINE,
         "credits": home.credits(str),
     }
     copy_page(dist, values)

@@ -361,6 +361,7 @@ class Page:
         """A new screen: its fixed parts."""
         self.screen, self.drawn = self.app.screen(), {}
         self.document.getElementById("app").innerHTML = str(self.app.layout())
+        self.document.getElementById("tagline").textContent = self.app.tongue(home.TAGLINE)
         self.document.getElementById("credits").innerHTML = str(home.credits(self.app.tongue))
 
     def announce(self, events: list[Event]) -> None:

@@ -23,6 +23,9 @@ STORIES = {
         "Bid for the cards of six cities with knights laid face down, and climb in gold, faith, power and prestige alike."
     ),
 }
+TAGLINE = term(
+    "Three Templar board games, against the computer or with friends at one table. No account, no server, online or off."
+)
 INVITATIONS = {"journey": term("Set out"), "templar": term("Enter the abbey"), "akkon": term("Hold the city")}
 
 
