@@ -27,10 +27,6 @@ def board(scene: Scene) -> Markup:
 
 
 def focus(scene: Scene) -> str:
-    """Where a small screen zooms to: the room of the treasures in question, or the harbour; else the whole plan."""
-    if asks_for_room(scene):
-        return ""
-    room = live_room(scene)
-    if room:
-        return f"room-{room}"
-    return "harbour" if scene.can("warehouse", 1) else ""
+    """Where a small screen zooms to: the room of the treasures in question; else the whole plan."""
+    room = None if asks_for_room(scene) else live_room(scene)
+    return f"room-{room}" if room else ""

@@ -50,19 +50,23 @@ def entry(scene: Scene, number: int) -> Action | None:
 def _room(scene: Scene, number: int, live: bool) -> Markup:
     facts, action = scene.view["rooms"][str(number)], entry(scene, number)
     about = about_room(scene, number, facts, scene.view["severus"] == number)
-    attributes = (
-        scene.target(*action, look="tp-room") if action else {"role": "group", "aria_label": about, "class_": "tp-room"}
+    look = "tp-room tp-live" if live else "tp-room"
+    attributes = scene.target(*action, look=look) if action else {"role": "group", "aria_label": about, "class_": look}
+    lying = (
+        _contents(scene, number, facts)
+        if live
+        else _still(scene.say, scene.names, scene.colours, number, json.dumps(facts), action is None)
     )
     return tag(
         "g",
         tag("path", d=_outline(number), class_="tp-hit glow" if action else "tp-hit"),
-        _contents(scene, number, facts) if live else _still(scene.say, scene.names, scene.colours, number, json.dumps(facts), action is None),
+        lying,
         id=f"room-{number}",
         data_zoom="close" if live else None,
         data_thing=None if action else f"room:{number}",
         data_explain=about,
         **attributes,
-    )  # fmt: skip
+    )
 
 
 @cache
