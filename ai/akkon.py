@@ -23,6 +23,7 @@ from engine.akkon.board import (
     COST,
     GOLD,
     GREYMANTLE,
+    HAND_LIMIT,
     KNIGHTS,
     MERCENARY,
     POWER,
@@ -36,8 +37,8 @@ from engine.akkon.state import Akkon
 from engine.core import Action
 from engine.words import term
 
-Tracks = tuple[int, ...]
-Item = tuple[float, float, float]  # a card that may be played: gain per knight, gain, knights
+Numbers = tuple[int, ...]
+Outlook = tuple[int, int, bool, float, float]  # stage, seats, last round?, what the next two rounds count
 
 # -- what a card is worth ------------------------------------------------------------------------------------------
 STAGES = 4  # of the game, from 0 to STAGES: what the middle tracks are worth fades
@@ -46,7 +47,10 @@ SORTED_LATE = (1.0, 0.15, 0.05, 1.0)
 HARM = {2: 0.9, 3: 0.5, 4: 0.4, 5: 0.3}  # a rival's step down, by number of players
 LOAN = 0.8  # a borrowed knight in the next round
 DRAW = 1.0  # the choice among the top cards
-KNIGHT = 0.3  # what a knight of a card's price weighs for later rounds
+POOR = 0.3  # gain per knight below which nobody keeps knights back for a card
+ROUND = 3.5  # knights that a later round leaves for the cards held now
+AGAIN = 0.3  # how likely the top card of the smallest deck stays for another round
+LATER = (0.6, 0.3)  # what a card counts that is played in the next round, or the one after
 
 
 def utility(values: list[int], stage: int) -> float:
@@ -59,7 +63,7 @@ def utility(values: list[int], stage: int) -> float:
 
 
 @lru_cache(maxsize=20_000)
-def gain(tracks: Tracks, card: int, stage: int, seats: int, last: bool) -> float:
+def gain(tracks: Numbers, card: int, stage: int, seats: int, last: bool) -> float:
     """What playing a card is worth to a seat with these tracks, in final points."""
     values, chosen, other = list(tracks), -1, 0.0
     for effect in CARDS[card].effects:
@@ -94,12 +98,46 @@ def _raised(values: list[int], track: int, n: int, stage: int) -> float:
     return utility(changed, stage)
 
 
+@lru_cache(maxsize=40_000)
+def plans(tracks: Numbers, hand: Numbers, chaplains: int, knights: int, outlook: Outlook) -> tuple[float, float]:
+    """The gain of the best cards of a hand that so many knights can pay for, and of the rest in later rounds."""
+    stage, seats, last, *rounds = outlook
+    cards = []
+    for card in hand:
+        worth = gain(tracks, card, stage, seats, last)
+        if worth > 0:
+            cards.append((worth, COST[card] - (chaplains >> CITY_OF[card] & 1)))
+    played, kept = _best_set(cards, knights)
+    return played, _later(kept, rounds)
+
+
+def _best_set(cards: list[tuple[float, int]], knights: int) -> tuple[float, list[tuple[float, int]]]:
+    """The set of cards worth most among those that can be paid for together, and the cards it leaves."""
+    best = [(0.0, 0)] * (knights + 1)
+    for number, (worth, price) in enumerate(cards):
+        for room in range(knights, price - 1, -1):
+            value, chosen = best[room - price]
+            if value + worth > best[room][0]:
+                best[room] = value + worth, chosen | 1 << number
+    value, chosen = best[knights]
+    return value, [card for number, card in enumerate(cards) if not chosen >> number & 1]
+
+
+def _later(cards: list[tuple[float, int]], rounds: Sequence[float]) -> float:
+    """What cards count that wait for the next rounds, each of which has knights for a few."""
+    total = spent = 0.0
+    for worth, price in sorted(cards, key=lambda card: card[0] / (card[1] + 0.2), reverse=True)[:HAND_LIMIT]:
+        number = int((spent + price / 2) / ROUND)
+        total += worth * (rounds[number] if number < len(rounds) else 0.1 * rounds[0])
+        spent += price
+    return total
+
+
 # -- what bids are worth -------------------------------------------------------------------------------------------
 HIDDEN = 5.0  # an unknown knight, and how much more each one beside it makes of it
 COMPANY = 0.4
 STRENGTH = (5, 6, 7, 8, 6, 7, 0, 4)  # a knight in camp, by kind
-RESERVE = 3.5  # knights that players keep back to pay
-LOOSE = 0.35  # share of the knights beyond that still pay, as long as their player bids
+SPARE = 1.5  # knights that players keep back beside those for the cards in hand, to pay for cards won
 STAY = 0.6  # how much likelier a player goes on where own knights stand
 SHARP = 0.6  # how blurred a comparison of bids is at least, and by what is still to come
 BLUR = 0.3
@@ -156,22 +194,27 @@ class Position:
     def __init__(self, s: Akkon, stage: int) -> None:
         self.s, self.stage = s, stage
         self.tracks = [tuple(s.tracks[4 * seat : 4 * seat + 4]) for seat in range(s.seats)]
+        self.outlook: Outlook = (stage, s.seats, s.last, *rounds_left(s))
 
     def worth(self, seat: int, card: int) -> float:
         """What a card is worth to a seat."""
         return gain(self.tracks[seat], card, self.stage, self.s.seats, self.s.last)
 
-    def capacity(self, seat: int) -> float:
-        """The knights a seat can be expected to pay with this round."""
+    def plans(self, seat: int, hand: Numbers) -> tuple[float, float]:
+        """What a hand is worth to a seat: this round and later."""
         s = self.s
-        camp = float(s.camps[seat].bit_count())
         if s.phase == "cards" and (seat - s.start) % s.seats < (s.turn - s.start) % s.seats:
-            return 0.0  # its card turn is over
-        if s.phase == "bidding" and not s.passed[seat] and camp > RESERVE:
-            camp = RESERVE + LOOSE * (camp - RESERVE)
-        if s.holders[GOLD] == seat and not s.used[GOLD]:
-            camp += 1.0
-        return camp
+            return plans(self.tracks[seat], hand, 0, 0, self.outlook)  # its card turn is over
+        knights = s.camps[seat].bit_count() + (s.holders[GOLD] == seat and not s.used[GOLD])
+        return plans(self.tracks[seat], hand, s.chaplains[seat], knights, self.outlook)
+
+    def free(self, seat: int) -> float:
+        """The knights a seat can still be expected to bid: those it needn't keep back for its cards."""
+        s = self.s
+        if s.passed[seat]:
+            return 0.0
+        need = sum(COST[card] for card in s.hands[seat] if self.worth(seat, card) > POOR * COST[card])
+        return max(0.0, s.camps[seat].bit_count() - SPARE - need)
 
     def chances(self) -> list[list[float]]:
         """The chance of each seat to win the top card of each city."""
@@ -189,32 +232,31 @@ class Position:
     def _attention(self, seat: int, hidden: list[int], totals: list[float]) -> list[float]:
         """What a seat may still add to each field."""
         s = self.s
-        camp = s.camps[seat]
-        count = camp.bit_count()
-        if s.passed[seat] or count <= RESERVE:
+        free = self.free(seat)
+        if not free:
             return [0.0] * 6
         likes = []
         for city in range(6):
             like = max(0.05, self.worth(seat, s.decks[city][-1]))
             place = city * s.seats + seat
             likes.append(like * (1 + STAY) if hidden[place] or totals[place] else like)
-        budget = strength(camp) * (count - RESERVE) / count / sum(likes)
+        camp = s.camps[seat]
+        budget = strength(camp) * free / camp.bit_count() / sum(likes)
         return [like * budget for like in likes]
 
-    def items(self, seat: int, chances: list[list[float]]) -> list[Item]:
-        """The cards a seat has or may win, with their prices."""
-        s = self.s
-        chaplains = s.chaplains[seat]
-        found = [self._item(seat, card, chaplains, 1.0) for card in s.hands[seat]]
-        for city, shares in enumerate(chances):
-            if shares[seat] > 0.02:
-                found.append(self._item(seat, s.decks[city][-1], chaplains, shares[seat]))
-        return found
-
-    def _item(self, seat: int, card: int, chaplains: int, chance: float) -> Item:
-        price = COST[card] - (chaplains >> CITY_OF[card] & 1)
-        worth = self.worth(seat, card)
-        return worth / (price + 0.2), worth * chance, price * chance
+    def winnings(self, seat: int, chances: list[list[float]], hand: Numbers, worth: float) -> float:
+        """What the cards add that a seat may win, the likely ones first: they claim the knights that pay."""
+        total = 0.0
+        for city in sorted(range(len(chances)), key=lambda city: -chances[city][seat]):
+            chance = chances[city][seat]
+            if chance < 0.03:
+                break
+            more = (*hand, self.s.decks[city][-1])
+            value = sum(self.plans(seat, more))
+            total += chance * max(0.0, value - worth)
+            if chance > 0.5:
+                hand, worth = more, value
+        return total
 
 
 def _shares(totals: list[float], coming: list[float], hidden: int, favoured: int) -> list[float]:
@@ -234,20 +276,6 @@ def _shares(totals: list[float], coming: list[float], hidden: int, favoured: int
     return [odd / total for odd in odds]
 
 
-def spend(items: list[Item], capacity: float) -> tuple[float, float]:
-    """The gain of the best cards that so many knights pay for, and what is left for later."""
-    items.sort(reverse=True)
-    played = later = 0.0
-    for _, worth, price in items:
-        if worth <= 0:
-            continue
-        part = 1.0 if price <= capacity else capacity / price
-        capacity -= price * part
-        played += worth * part
-        later += max(0.0, worth - KNIGHT * price) * (1 - part)
-    return played, later
-
-
 # -- the judge -----------------------------------------------------------------------------------------------------
 PRIVILEGES = (1.0, 0.5, 0.4, 0.8)  # what holding each for a round is worth
 
@@ -260,9 +288,9 @@ class AkkonJudge(Judge[Akkon]):
         Feature("second", term("the second track"), 0.2, 0.1),
         Feature("third", term("the third track"), 0.2, 0.15),
         Feature("lowest", term("the lowest track"), 0.35, 0.8),
-        Feature("payable", term("cards that can be played this round"), 0.33, 0.75),
-        Feature("later", term("cards for later rounds"), 0.2, 0.3),
-        Feature("bids", term("bids that win cards"), 0.05, 0.05),
+        Feature("payable", term("cards that can be played this round"), 0.38, 0.75),
+        Feature("later", term("cards for later rounds"), 0.38, 0.75),
+        Feature("bids", term("bids that win cards"), 0.38, 0.75),
         Feature("privileges", term("privileges for the next round"), 0.25, 0.25),
         Feature("loans", term("knights borrowed for the next round"), 0.25, 0.25),
     )
@@ -275,29 +303,26 @@ class AkkonJudge(Judge[Akkon]):
     def features(self, s: Akkon) -> list[list[float]]:
         position = Position(s, int(STAGES * self.progress(s)))
         chances = position.chances() if s.phase == "bidding" else []
-        future = 0.0 if s.last else 1.0
-        rows = []
-        for seat in range(s.seats):
-            lowest, third, second, highest = sorted(position.tracks[seat])
-            items = position.items(seat, chances)
-            played, later = spend(items, position.capacity(seat))
-            bids = sum(
-                shares[seat] * max(0.0, position.worth(seat, s.decks[city][-1])) for city, shares in enumerate(chances)
-            )
-            rows.append(
-                [
-                    float(highest),
-                    float(second),
-                    float(third),
-                    float(lowest),
-                    played,
-                    later * future,
-                    bids,
-                    future * _privileges(s, seat),
-                    future * _loans(s, seat),
-                ]
-            )
-        return rows
+        return [self._row(position, seat, chances) for seat in range(s.seats)]
+
+    def _row(self, position: Position, seat: int, chances: list[list[float]]) -> list[float]:
+        """The traits of one seat."""
+        s = position.s
+        lowest, third, second, highest = sorted(position.tracks[seat])
+        hand = tuple(s.hands[seat])
+        now, later = position.plans(seat, hand)
+        future = position.outlook[3] / LATER[0]
+        return [
+            float(highest),
+            float(second),
+            float(third),
+            float(lowest),
+            now,
+            later,
+            position.winnings(seat, chances, hand, now + later),
+            future * _privileges(s, seat),
+            future * _loans(s, seat),
+        ]
 
     # -- instinct --------------------------------------------------------------------------------------------------
     def instinct(self, s: Akkon, actions: list[Action]) -> Sequence[float]:
@@ -316,6 +341,16 @@ class AkkonJudge(Judge[Akkon]):
         if name == "Lower":
             return track_likings(position, actions, s.foe, -s.amount)
         return [exp(0.5 * sum(s.tracks[4 * action[1] : 4 * action[1] + 4]) / 4) for action in actions]
+
+
+def rounds_left(s: Akkon) -> tuple[float, float]:
+    """What cards played in the next two rounds count: less the likelier it is that they won't come (A19)."""
+    smallest = min(map(len, s.decks)) - (s.phase == "bidding")
+    if s.last or smallest < 0:
+        return 0.0, 0.0
+    if smallest == 0:
+        return LATER[0] * AGAIN, 0.0
+    return LATER[0], LATER[1] * (AGAIN if smallest == 1 else 1.0)
 
 
 def _privileges(s: Akkon, seat: int) -> float:
@@ -338,12 +373,12 @@ def bid_likings(position: Position, actions: list[Action]) -> list[float]:
     """Good cards attract, above all where own knights stand; a player who has to pay passes."""
     s = position.s
     seat, city_likes = s.turn, []
-    count = s.camps[seat].bit_count()
     for city in range(6):
         like = max(0.1, position.worth(seat, s.decks[city][-1]))
         hand = sum(CITY_OF[card] == city for card in s.hands[seat])
         city_likes.append((like * like, hand))
-    rest = (0.3 if count > RESERVE + 2 else 1.0 if count > RESERVE else 4.0) * sum(like for like, _ in city_likes)
+    free = position.free(seat)
+    rest = (0.3 if free > 2 else 1.0 if free > 0 else 4.0) * sum(like for like, _ in city_likes)
     return [
         rest if len(action) == 1 else _knight_liking(s, *city_likes[CITIES.index(action[1])], action)
         for action in actions
