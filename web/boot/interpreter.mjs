@@ -23,15 +23,21 @@ async function wake(options) {
   }
 }
 
-export async function loadPyodide({ indexURL, ...options }) {
-  try {
-    const python = (await wake(options)) ?? (await load(options));
-    // PyScript writes its Python part as sources into the current folder; our library has it compiled: look there.
-    python.runPython("import sys; sys.path.remove('')");
-    if (globalThis.outremer) outremer.python = python; // for the curious at the browser's console, and for tests
-    return python;
-  } catch (error) {
-    globalThis.outremer?.failed(`Python could not be loaded (${error.message ?? error})`);
-    throw error;
-  }
+async function start(options) {
+  const python = (await wake(options)) ?? (await load(options));
+  // PyScript writes its Python part as sources into the current folder; our library has it compiled: look there.
+  python.runPython("import sys; sys.path.remove('')");
+  if (globalThis.outremer) outremer.python = python; // for the curious at the browser's console, and for tests
+  return python;
+}
+
+// Python starts as soon as this module is there, and not only when PyScript is ready to ask for it; what it prints
+// goes to whoever PyScript names then.
+const output = { stdout: console.log, stderr: console.error };
+const starting = start({ stdout: (text) => output.stdout(text), stderr: (text) => output.stderr(text) });
+starting.catch((error) => globalThis.outremer?.failed(`Python could not be loaded (${error.message ?? error})`));
+
+export function loadPyodide({ stdout, stderr }) {
+  Object.assign(output, { stdout, stderr });
+  return starting;
 }
