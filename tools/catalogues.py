@@ -8,7 +8,7 @@ python -m tools.catalogues missing   lists what is not translated yet
 import io
 import string
 import sys
-from collections.abc import Iterable
+from collections.abc import Sequence
 from pathlib import Path
 
 from babel.messages.catalog import Catalog
@@ -25,9 +25,13 @@ NOISE = ('"Project-Id', '"Report-', '"POT-', '"PO-', '"Last-', '"Language-Team',
 TEXT = Path(__file__).parent.parent / "web" / "text"
 
 
-def fields(text: str | Iterable[str]) -> set[str]:
+Words = str | Sequence[str] | None
+"""A message or a translation; a sequence where it has plural forms."""
+
+
+def fields(words: Words) -> set[str]:
     """The {names} that a message (or any of its plural forms) fills in."""
-    forms = [text] if isinstance(text, str) else text
+    forms = [words] if isinstance(words, str) else words or []
     return {name for form in forms for _, name, _, _ in string.Formatter().parse(form) if name}
 
 
@@ -86,7 +90,7 @@ def update() -> None:
 def write(language: str, catalogue: Catalog) -> None:
     """Keeps a catalogue, without the header's dates and names, which only make noise in a review."""
     catalogue.fuzzy = False
-    catalogue.header_comment = f"# Outremer: the words of the page in {catalogue.locale.english_name}."  # type: ignore[union-attr]
+    catalogue.header_comment = f"# Outremer: the words of the page in {catalogue.locale.english_name}."
     text = io.BytesIO()
     write_po(text, catalogue, no_location=True, sort_output=True, width=0)
     lines = text.getvalue().decode().splitlines(keepends=True)
@@ -106,18 +110,18 @@ def stale(language: str) -> list[str]:
     return [_key(message.id) for message in read(language) if message.id and _key(message.id) not in known]
 
 
-def _key(message: str | tuple[str, ...]) -> str:
+def _key(message: str | Sequence[str]) -> str:
     return message if isinstance(message, str) else message[0]
 
 
-def _translated(catalogue: Catalog, message: str | tuple[str, ...]) -> bool:
+def _translated(catalogue: Catalog, message: str | Sequence[str]) -> bool:
     found = catalogue.get(_key(message))
     return found is not None and not found.fuzzy and _filled(found.string)
 
 
-def _filled(translation: str | tuple[str, ...]) -> bool:
+def _filled(translation: Words) -> bool:
     """Is there a translation, in all its plural forms?"""
-    return bool(translation) and all(translation)
+    return translation is not None and bool(translation) and all(translation)
 
 
 def main(command: str = "compile") -> None:
