@@ -124,10 +124,10 @@ def test_totals_stand_only_where_all_bids_lie_open() -> None:
     """A8, A11: a sum of known knights would tell less than it seems to."""
     for state in all_samples():
         shown = scene(state, state.actor)
-        by_id = {e.get("id"): e for e in elements(akkon.board(shown))}
+        on = {e.get("class"): e for e in elements(akkon.board(shown))}
         for city in CITIES:
             bids = [bid for bid in shown.view["cities"][city]["bids"] if not bid["paid"]]
-            sums = [e for e in by_id[f"field-{city}"].iter() if e.get("class") == "ak-sum-number"]
+            sums = [e for e in on[f"ak-over ak-on-{city}"].iter() if e.get("class") == "ak-sum-number"]
             known = all(bid["knight"] for bid in bids)
             assert len(sums) == (len({bid["seat"] for bid in bids}) if known else 0)
 
@@ -145,7 +145,7 @@ def test_a_field_sums_up_as_in_the_rules() -> None:
         ("pass",),
     ):
         state.apply(action)
-    field = next(e for e in elements(akkon.board(scene(state, None))) if e.get("id") == "field-Jaffa")
+    field = next(e for e in elements(akkon.board(scene(state, None))) if e.get("class") == "ak-over ak-on-Jaffa")
     assert [e.text for e in field.iter() if e.get("class") == "ak-sum-number"] == ["14", "7"]
     assert [
         e.get("class")

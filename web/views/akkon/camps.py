@@ -10,6 +10,7 @@ from engine.words import text
 from web.views.akkon import menus, tokens
 from web.views.akkon.geometry import CAMP, OWN_TENT, Box, camp_boxes, tent_boxes
 from web.views.akkon.menus import Knight
+from web.views.akkon.spot import place, spot
 from web.views.akkon.symbols import FIGURES, figure
 from web.views.akkon.telling import camp_explained, knight_power, short_value
 from web.views.draw import Markup, join, tag, use
@@ -31,16 +32,16 @@ def camps(scene: Scene) -> Markup:
 def _tent(scene: Scene, seat: int, box: Box) -> Markup:
     """A tent with its knights before it, by number only."""
     told = camp_explained(scene, seat)
-    return tag(
-        "g",
-        tag("rect", x=box.x + 3, y=box.y + 1, width=box.width - 6, height=box.height - 4, rx=10, class_="glow ak-touch"),
+    ground = tag(
+        "rect", x=box.x + 3, y=box.y + 1, width=box.width - 6, height=box.height - 4, rx=10, class_="glow ak-touch"
+    )
+    art = [
         _pavilion(scene, seat, box.x + 46, box.y + 46, 80),
         tag("text", scene.names[seat], x=box.x + 92, y=box.y + 24, class_="ak-name"),
         _company(scene, seat, box.x + 92, box.y + 36, box.width - 100),
         _holdings(scene, seat, box.x + 92, box.y + 76),
-        **({"role": "img", "aria_label": told} | scene.target("foe", seat, look=f"ak-tent {scene.colour(seat)}")),
-        id=f"camp-{seat}", data_thing=f"camp:{seat}", data_explain=told,
-    )  # fmt: skip
+    ]
+    return spot(place(told, f"camp:{seat}", f"camp-{seat}", scene.target("foe", seat)), ground, art, scene.colour(seat))
 
 
 def _pavilion(scene: Scene, seat: int, x: float, y: float, size: float) -> Markup:
@@ -138,15 +139,15 @@ def _knight(scene: Scene, knight: Knight, box: Box) -> Markup:
     """A knight to pick: value, figure, name."""
     name, owner = knight
     told = scene.say(knight_power(name))
-    middle, _ = box.middle
-    return tag(
-        "g",
-        tag("g", _portrait(name, box.width), tag("text", _title(scene, name), x=box.width / 2, y=97, class_="ak-knight-name"), transform=f"translate({box.x:.1f} {box.y})"),
-        use(scene.device(owner), middle + 12, box.y + 72, 13, class_="device") if name not in ("Greymantle",) else None,
-        owner != scene.view["you"] and tokens.loan(scene, owner, box.x + box.width - 17, box.y + 24, 11),
-        **({"role": "img", "aria_label": told} | menus.knight_target(scene, knight)),
-        id=f"knight-{name}-{owner}", data_thing=f"knight:{name}", data_explain=told,
-    )  # fmt: skip
+    art = [
+        _portrait(name, box.width),
+        tag("text", _title(scene, name), x=box.width / 2, y=97, class_="ak-knight-name"),
+        name != "Greymantle" and use(scene.device(owner), box.width / 2 + 12, 72, 13, class_="device"),
+        owner != scene.view["you"] and tokens.loan(scene, owner, box.width - 17, 24, 11),
+    ]
+    attributes = place(told, f"knight:{name}", f"knight-{name}-{owner}", menus.knight_target(scene, knight))
+    moved = f"translate({box.x:.1f} {box.y})"
+    return spot(attributes, _ground(box.width), art, scene.colour(scene.view["you"]), transform=moved)
 
 
 def _title(scene: Scene, name: str) -> str:
@@ -154,9 +155,13 @@ def _title(scene: Scene, name: str) -> str:
 
 
 @cache
+def _ground(width: float) -> Markup:
+    return tag("path", d=_arch(width), class_="ak-arch glow")
+
+
+@cache
 def _portrait(name: str, width: float) -> Markup:
     return join([
-        tag("path", d=_arch(width), class_="ak-arch glow"),
         tag("ellipse", cx=width / 2, cy=80, rx=33, ry=5, class_="ak-shadow"),
         use(figure(name), width / 2 + 12, 48, 66),
         tag("text", short_value(name), x=8, y=36, class_="ak-value"),

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from engine.words import text
 from web.views.akkon.geometry import CARD_HEIGHT, CARD_WIDTH
 from web.views.akkon.lettering import column
+from web.views.akkon.spot import place
 from web.views.akkon.strip import strip
 from web.views.akkon.telling import Card, Effect, card_explained, card_words
 from web.views.draw import Markup, join, tag, use
@@ -70,12 +72,19 @@ def _row(row: list[Mark], y: float) -> list[Markup]:
     return drawn
 
 
+@cache
+def leaf() -> Markup:
+    """The leaf a card is written on, from its upper left corner."""
+    side = CARD_HEIGHT / 2
+    outline = f"M3 0h{CARD_WIDTH - 6}q4 {side} 0 {2 * side}h{6 - CARD_WIDTH}q-4 {-side} 0 {-2 * side}z"
+    return tag("path", d=outline, class_="ak-leafing")
+
+
 def face(scene: Scene, card: Card) -> Markup:
-    """A card's front, from its upper left corner."""
+    """What is written on the leaf."""
     rows = _rows(card["text"])
     top = 86 - ROW * (len(rows) - 1) / 2
     return join([
-        tag("path", d=f"M3 0h{CARD_WIDTH - 6}q4 {CARD_HEIGHT / 2} 0 {CARD_HEIGHT}h{6 - CARD_WIDTH}q-4 {-CARD_HEIGHT / 2} 0 {-CARD_HEIGHT}z", class_="ak-leafing"),
         tag("rect", x=6, y=53, width=CARD_WIDTH - 12, height=66, class_="ak-plate"),
         _cost(card["cost"]),
         column(scene.say(card["name"]), 89, 27, 18, 96, leading=19, look="ak-card-name", most=2),
@@ -132,18 +141,23 @@ def hand(scene: Scene) -> Markup:
 
 def _held(scene: Scene, card: Card) -> Markup:
     """A hand card; with the prestige privilege a second button over it swaps it (A24)."""
-    number = card["id"]
+    number, told = card["id"], card_explained(scene, card)
     verb = "discard" if scene.can("discard", number) else "play"
-    live = scene.can(verb, number)
-    drawn = tag(
-        "button" if live else "div", _front(scene, card),
-        **scene.target(verb, number, look="card ak-card glow"), id=f"card-{number}", data_thing=f"card:{number}", data_explain=card_explained(scene, card),
-        **({} if live else {"role": "img", "aria_label": card_explained(scene, card)}),
-    )  # fmt: skip
-    swap = scene.can("privilege", number) and tag(
-        "button", icon("ak-track-prestige"), scene.say(text("Swap")), **scene.target("privilege", number, look="ak-swap glow"), data_thing="privilege:prestige"
-    )  # fmt: skip
-    return tag("div", swap, drawn, class_="ak-slot")
+    attributes = place(told, f"card:{number}", f"card-{number}", scene.target(verb, number, look="card ak-card glow"))
+    if not scene.can(verb, number):
+        return tag("div", _swap(scene, number), tag("div", _front(scene, card), **attributes), class_="ak-slot")
+    label = tag("span", attributes.pop("aria_label"), class_="unseen")  # read out before what stands on the card
+    return tag("div", _swap(scene, number), tag("button", label, _front(scene, card), **attributes), class_="ak-slot")
+
+
+def _swap(scene: Scene, number: int) -> Markup | None:
+    if not scene.can("privilege", number):
+        return None
+    target = scene.target("privilege", number, look="ak-swap glow")
+    label = tag("span", target.pop("aria_label"), class_="unseen")
+    return tag(
+        "button", icon("ak-track-prestige"), scene.say(text("Swap")), label, **target, data_thing="privilege:prestige"
+    )
 
 
 def _front(scene: Scene, card: Card) -> Markup:

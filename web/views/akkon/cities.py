@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from engine.akkon.board import CITIES as ORDER
@@ -10,8 +11,9 @@ from engine.akkon.board import KNIGHTS
 from engine.akkon.scoring import totals
 from engine.words import text
 from web.views.akkon import menus, tokens
-from web.views.akkon.cards import face
+from web.views.akkon.cards import face, leaf
 from web.views.akkon.geometry import CARD_HEIGHT, CARD_WIDTH, CITIES, Box, card_box, field_box
+from web.views.akkon.spot import place, spot
 from web.views.akkon.telling import deck_explained, field_explained
 from web.views.draw import Markup, at, join, tag, use
 from web.views.scene import Scene
@@ -35,33 +37,26 @@ def _banner(scene: Scene, city: str) -> Markup:
     """The top card, the deck behind it as thick as it is."""
     facts, box = scene.view["cities"][city], card_box(city)
     told = deck_explained(scene, city, facts)
-    return tag(
-        "g",
-        [tag("rect", x=3 + 1.5 * n, y=2 + 1.5 * n, width=CARD_WIDTH - 6, height=CARD_HEIGHT, class_="ak-under") for n in range(min(4, facts["deck"] - 1), 0, -1)],
-        face(scene, facts["top"]) if facts["top"] else _bare(scene),
-        _left(facts["deck"]),
-        tag("rect", x=1, y=-1, width=CARD_WIDTH - 2, height=CARD_HEIGHT + 2, rx=5, class_="glow"),
-        **({"role": "img", "aria_label": told} | scene.target("deck", city, look="ak-banner")),
-        id=f"deck-{city}", transform=f"translate({box.x:.1f} {box.y})", data_thing=f"deck:{city}", data_explain=told,
-    )  # fmt: skip
+    below = [
+        tag("rect", x=3 + 1.5 * n, y=2 + 1.5 * n, width=CARD_WIDTH - 6, height=CARD_HEIGHT, class_="ak-under")
+        for n in range(min(4, facts["deck"] - 1), 0, -1)
+    ]
+    ring = tag("rect", x=1, y=-1, width=CARD_WIDTH - 2, height=CARD_HEIGHT + 2, rx=5, class_="glow")
+    ground = [below, leaf() if facts["top"] else _bare(), ring]
+    art = [face(scene, facts["top"]) if facts["top"] else _empty(scene), _left(facts["deck"])]
+    attributes = place(told, f"deck:{city}", f"deck-{city}", scene.target("deck", city, look="ak-banner"))
+    return spot(attributes, ground, art, transform=f"translate({box.x:.1f} {box.y})")
 
 
-def _bare(scene: Scene) -> Markup:
-    """An empty deck: a bare frame that says so."""
-    frame = tag("rect", x=3, y=0, width=CARD_WIDTH - 6, height=CARD_HEIGHT, class_="ak-bare")
-    return join(
-        [
-            frame,
-            tag(
-                "text",
-                scene.say(text("Empty")),
-                x=CARD_WIDTH / 2,
-                y=CARD_HEIGHT / 2,
-                class_="ak-card-words",
-                font_size=20,
-            ),
-        ]
-    )
+@cache
+def _bare() -> Markup:
+    """An empty deck is a bare frame."""
+    return tag("rect", x=3, y=0, width=CARD_WIDTH - 6, height=CARD_HEIGHT, class_="ak-bare")
+
+
+def _empty(scene: Scene) -> Markup:
+    words = scene.say(text("Empty"))
+    return tag("text", words, x=CARD_WIDTH / 2, y=CARD_HEIGHT / 2, class_="ak-card-words", font_size=20)
 
 
 def _left(count: int) -> Markup:
@@ -98,15 +93,17 @@ def _field(scene: Scene, city: str, worth: list[int] | None) -> Markup:
     bids = [bid for bid in facts["bids"] if not bid["paid"]]
     paid = [bid for bid in facts["bids"] if bid["paid"]]
     shown = worth if worth and bids and all(bid["knight"] for bid in bids) else None
-    return tag(
-        "g",
-        tag("rect", x=box.x + 2, y=box.y + 2, width=box.width - 4, height=box.height - 4, rx=6, class_="ak-touch glow"),
+    ground = tag(
+        "rect", x=box.x + 2, y=box.y + 2, width=box.width - 4, height=box.height - 4, rx=6, class_="ak-touch glow"
+    )
+    art = [
         facts["open"] and _open(box),
         _rows(scene, city, bids, box, box.height - 10 - (STRIP if paid else 0), shown),
-        paid and _payments(scene, paid, box),
-        **({"role": "img", "aria_label": told} | menus.field_target(scene, city)),
-        id=f"field-{city}", data_thing=f"field:{city}", data_explain=told,
-    )  # fmt: skip
+        _payments(scene, paid, box),
+    ]
+    return spot(
+        place(told, f"field:{city}", f"field-{city}", menus.field_target(scene, city)), ground, art, f"ak-on-{city}"
+    )
 
 
 def _open(box: Box) -> Markup:
@@ -185,8 +182,8 @@ def _payments(scene: Scene, paid: list[Bid], box: Box) -> Markup:
     seats = list(dict.fromkeys(bid["seat"] for bid in paid))
     x, y = box.x + 14, box.y + box.height - 15
     chips = []
-    for place, seat in enumerate(seats):
-        left = x + place * (box.width - 16) / max(3, len(seats))
+    for number, seat in enumerate(seats):
+        left = x + number * (box.width - 16) / max(3, len(seats))
         count = sum(bid["seat"] == seat for bid in paid)
         chips.append(
             tag(

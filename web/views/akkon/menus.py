@@ -101,8 +101,11 @@ def _fields_layer(scene: Scene, knight: Knight, box: Box, fields: list[str]) -> 
 
 
 def _landing(scene: Scene, knight: Knight, city: str) -> Markup:
-    art = _waiting(knight[0], scene.colour(scene.view["you"]), city)
-    return tag("g", art, **scene.target("bid", city, *knight, look="ak-land"), data_thing=f"field:{city}")
+    target = scene.target("bid", city, *knight, look="ak-land") | {"data_thing": f"field:{city}"}
+    return join([
+        tag("g", _outline(field_box(city), "glow ak-landing"), **target),
+        _waiting(knight[0], scene.colour(scene.view["you"]), city),
+    ])  # fmt: skip
 
 
 @cache
@@ -110,12 +113,13 @@ def _waiting(name: str, colour: str, city: str) -> Markup:
     """A knight at the lower edge of a field."""
     box = field_box(city)
     x, foot = box.middle[0], box.y + box.height
-    return join([
-        _outline(box, "glow ak-landing"),
+    return tag(
+        "g",
         tag("rect", x=box.x + 8, y=foot - 58, width=box.width - 16, height=50, rx=8, class_="ak-pad"),
         use(figure(name), x - 16, foot - 33, 45, class_=colour),
         tag("text", short_value(name), x=x + 32, y=foot - 23, class_="ak-landing-value"),
-    ])  # fmt: skip
+        class_="ak-over", aria_hidden="true",
+    )  # fmt: skip
 
 
 @cache

@@ -14,6 +14,7 @@ from web.views.akkon.geometry import (
     TRACKS,
     step_y,
 )
+from web.views.akkon.spot import place, spot
 from web.views.akkon.telling import privilege_explained, track_explained
 from web.views.draw import Markup, join, tag, use
 from web.views.scene import Scene
@@ -31,15 +32,10 @@ def _standard(scene: Scene, track: str) -> Markup:
     """The cloth is the target where a track is asked for."""
     x = STANDARD_X[track]
     told = track_explained(scene, track)
-    live = scene.can("track", track)
-    cloth = tag(
-        "g",
-        tag("rect", x=x - HALF, y=BAR_Y, width=STANDARD_WIDTH, height=CLOTH_END - BAR_Y, class_="glow ak-touch"),
-        tag("text", scene.say(track), x=x, y=MEDAL_Y + 51, class_="ak-track-name"),
-        **({"role": "img", "aria_label": told} | scene.target("track", track, look=f"ak-{track}")),
-        id=f"track-{track}", data_thing=f"track:{track}", data_explain=told,
-    )  # fmt: skip
-    return tag("g", cloth, _privilege(scene, track), _shields(scene, track), class_="ak-asked" if live else None)
+    ground = tag("rect", x=x - HALF, y=BAR_Y, width=STANDARD_WIDTH, height=CLOTH_END - BAR_Y, class_="glow ak-touch")
+    name = tag("text", scene.say(track), x=x, y=MEDAL_Y + 51, class_="ak-track-name")
+    attributes = place(told, f"track:{track}", f"track-{track}", scene.target("track", track))
+    return join([spot(attributes, ground, [name, _shields(scene, track)]), _privilege(scene, track)])
 
 
 def _shields(scene: Scene, track: str) -> list[Markup]:
