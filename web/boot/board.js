@@ -34,6 +34,14 @@ import { Idiomorph } from "../runtime/idiomorph/idiomorph.esm.js";
     show(true);
   }
 
+  // The smallest box round some elements.
+  function around(elements) {
+    const boxes = elements.map((element) => element.getBoundingClientRect()).filter((box) => box.width);
+    const left = Math.min(...boxes.map((box) => box.left));
+    const top = Math.min(...boxes.map((box) => box.top));
+    return new DOMRect(left, top, Math.max(...boxes.map((box) => box.right)) - left, Math.max(...boxes.map((box) => box.bottom)) - top);
+  }
+
   // On a small screen the board comes closer to where something is asked.
   function zoomTo(id) {
     const frame = find("board-frame");
@@ -42,12 +50,15 @@ import { Idiomorph } from "../runtime/idiomorph/idiomorph.esm.js";
     if (!target) return fit();
     const outer = frame.getBoundingClientRect();
     const inner = target.getBoundingClientRect();
+    const all = around([target, ...frame.querySelectorAll("[data-action]")]); // nothing that can be chosen is left outside
     // data-zoom="close": the target fills the frame, for it is full of small choices; else it is shown with what lies round it.
     const [most, share] = target.dataset.zoom === "close" ? [5, 0.94] : [2.6, 0.5];
-    const room = (side) => (share * frame[`offset${side}`] * look.scale) / Math.max(inner[side.toLowerCase()], 1);
-    const scale = Math.min(most, Math.max(1, share > 0.5 ? Math.min(room("Width"), room("Height")) : room("Width")));
-    const middleX = (inner.left + inner.width / 2 - outer.left) / look.scale;
-    const middleY = (inner.top + inner.height / 2 - outer.top) / look.scale;
+    const room = (box, side, part) => (part * frame[`offset${side}`] * look.scale) / Math.max(box[side.toLowerCase()], 1);
+    const wanted = share > 0.5 ? Math.min(room(inner, "Width", share), room(inner, "Height", share)) : room(inner, "Width", share);
+    const possible = Math.min(room(all, "Width", 0.96), room(all, "Height", 0.96));
+    const scale = Math.max(1, Math.min(most, wanted, possible));
+    const middleX = (all.left + all.width / 2 - outer.left) / look.scale;
+    const middleY = (all.top + all.height / 2 - outer.top) / look.scale;
     Object.assign(look, { scale, x: frame.offsetWidth / 2 - middleX * scale, y: frame.offsetHeight / 2 - middleY * scale });
     show(true);
   }
