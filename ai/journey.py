@@ -10,7 +10,7 @@ from ai.value import UNIT, Feature, Judge, tuned
 from engine.core import Action
 from engine.journey.board import MARCH
 from engine.journey.state import Journey
-from engine.journey.tables import INDEX
+from engine.journey.tables import INDEX, THROW
 from engine.rng import Rng
 from engine.words import term
 
@@ -60,6 +60,13 @@ class JourneyJudge(Judge[Journey]):
     def lapse(self, s: Journey, rng: Rng) -> Action:
         """Anything: instinct alone would play as well as a knight here."""
         return rng.choice(s.legal_actions())
+
+    def shortlist(self, s: Journey) -> list[Action]:
+        """J25: a throw costs on average as much as paying; whoever can pay does, and knows what comes of it."""
+        actions = super().shortlist(s)
+        if s.step.name == "PlaceKnights" and len(actions) > 2:
+            actions.remove(THROW)
+        return actions
 
     # -- features ------------------------------------------------------------------------------------------
 
