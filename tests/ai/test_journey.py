@@ -113,6 +113,7 @@ def test_instinct_likes_every_legal_action_at_every_step(seats: int) -> None:
                 liking = JUDGE.instinct(s, actions)
                 assert len(liking) == len(actions)
                 assert min(liking) > 0
+                assert len(JUDGE.instinct(s, JUDGE.shortlist(s))) == len(JUDGE.shortlist(s))
                 assert all(len(row) == len(JUDGE.traits) for row in JUDGE.features(s))
     assert len(seen) >= 18
 
