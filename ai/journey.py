@@ -214,7 +214,8 @@ def _veto(s: Journey, actions: list[Action]) -> list[float]:
 
 def _card(s: Journey, actions: list[Action]) -> list[float]:
     assert s.actor is not None
-    return look(s).habits()[s.actor]
+    habits = look(s).habits()[s.actor]
+    return [habits[number - 1] for _, number in actions]
 
 
 INSTINCTS: dict[str, Liking] = {
