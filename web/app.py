@@ -314,6 +314,11 @@ class App:
         told = [self.tongue(state.tell(event)) for event in events[-4:]]
         return " ".join([*told, self.tongue(state.prompt()) if self.table.human_to_move else ""])
 
+    def ribbon(self, events: list[Event]) -> str:
+        """What is laid over the board for a moment while the computers play: the heart of what just happened."""
+        assert self.table is not None
+        return " ".join(self.tongue(self.table.state.tell(event)) for event in events[:2])
+
     def point_out(self, action: Action, reasons: list[Text]) -> None:
         """Shows a hint on the board, with its reason."""
         assert self.table is not None

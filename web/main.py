@@ -292,6 +292,7 @@ class Page:
         self.draw()
         self.announce(events)
         if events and not self.skipping:
+            self.js.outremer.ribbon(app.ribbon(events), pace)
             await asyncio.sleep(pace / 1000)
         app.busy = False
 

@@ -262,6 +262,17 @@ import { Idiomorph } from "../runtime/idiomorph/idiomorph.esm.js";
     if (!covered && before) find(before)?.focus();
   }
 
+  // The ribbon over the board tells what a computer player just did, as long as it takes to read.
+  let unroll = 0;
+  function ribbon(text, pace) {
+    const place = find("ribbon");
+    if (!place) return;
+    place.textContent = text;
+    place.classList.toggle("told", Boolean(text));
+    clearTimeout(unroll);
+    unroll = setTimeout(() => place.classList.remove("told"), pace + 900);
+  }
+
   function download(name, text) {
     const link = document.createElement("a");
     link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
@@ -270,5 +281,5 @@ import { Idiomorph } from "../runtime/idiomorph/idiomorph.esm.js";
     setTimeout(() => URL.revokeObjectURL(link.href), 1000);
   }
 
-  Object.assign(window.outremer, { zoomTo, fit, fly, morph, cover, download });
+  Object.assign(window.outremer, { zoomTo, fit, fly, morph, cover, ribbon, download });
 }

@@ -50,7 +50,7 @@ def skeleton(views: GameView, game: str, say: Say) -> Markup:
         "div",
         tag("svg", views.symbols(), width=0, height=0, aria_hidden="true", class_="symbols"),
         tag("header", id="bar"),
-        tag("main", board, id="stage"),
+        tag("main", board, tag("p", id="ribbon", aria_hidden="true"), id="stage"),
         tag("aside", *_rail(say), id="rail"),
         tag("footer", id="hand", aria_label=say(text("Your cards"))),
         id="play",
