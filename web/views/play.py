@@ -50,8 +50,8 @@ def skeleton(views: GameView, game: str, say: Say) -> Markup:
         "div",
         tag("svg", views.symbols(), width=0, height=0, aria_hidden="true", class_="symbols"),
         tag("header", id="bar"),
-        tag("main", board, tag("p", id="ribbon", aria_hidden="true"), id="stage"),
-        tag("aside", *_rail(say), id="rail"),
+        tag("div", board, tag("p", id="ribbon", aria_hidden="true"), id="stage"),
+        tag("div", *_rail(say), id="rail"),
         tag("footer", id="hand", aria_label=say(text("Your cards"))),
         id="play",
         class_=f"game-{game}",
@@ -63,7 +63,7 @@ def _rail(say: Say) -> list[Markup]:
         tag("section", id="ask", aria_label=say(text("What is asked"))),
         tag("nav", id="tabs"),
         tag("section", id="players", aria_label=say(text("Players"))),
-        tag("section", id="log", aria_label=say(text("What happened"))),
+        tag("section", id="log", role="log", aria_label=say(text("What happened"))),
         tag("details", id="moves"),
     ]
 
@@ -224,7 +224,7 @@ def log(say: Say, moment: Moment) -> Markup:
         )
         for one in told
     ]
-    return tag("ol", *lines, role="log")
+    return tag("ol", *lines)
 
 
 def moves(say: Say, moment: Moment) -> Markup:
@@ -309,7 +309,7 @@ def _dialog(say: Say, title: str, *parts: Markup) -> Markup:
     close = button("×", "close", look="tiny", aria_label=say(text("Close")), data_first=True)
     return tag(
         "div",
-        tag("header", tag("h2", title), close),
+        tag("div", tag("h2", title), close, class_="head"),
         *parts,
         class_="dialog sheet",
         role="dialog",
