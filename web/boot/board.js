@@ -112,14 +112,14 @@ import { Idiomorph } from "../runtime/idiomorph/idiomorph.esm.js";
     },
     true
   );
-  // Art often lies over what can be chosen: a click goes through it to the first target below.
+  // Art often lies over what can be chosen: a click goes through it to the first target below, else to that of its own thing.
   const LIVE = "[data-action], [data-menu]";
   document.addEventListener(
     "click",
     (event) => {
       if (!event.isTrusted || !onStage(event) || event.target.closest(LIVE)) return;
       const below = document.elementsFromPoint(event.clientX, event.clientY).map((element) => element.closest(LIVE));
-      const target = below.find((element) => element);
+      const target = below.find((element) => element) ?? event.target.closest("[data-thing]")?.querySelector(":scope > [data-action]");
       if (!target) return;
       event.stopPropagation();
       target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
@@ -142,6 +142,7 @@ import { Idiomorph } from "../runtime/idiomorph/idiomorph.esm.js";
     if (owner && "tells" in owner.dataset && !asked) owner = null;
     tip.hidden = !owner;
     if (!owner) return;
+    if (owner === document.activeElement) owner.setAttribute("aria-describedby", "tip");
     tip.textContent = owner.dataset.explain;
     const box = owner.getBoundingClientRect();
     const size = tip.getBoundingClientRect();

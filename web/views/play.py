@@ -52,7 +52,7 @@ def skeleton(views: GameView, game: str, say: Say) -> Markup:
         tag("header", id="bar"),
         tag("div", board, tag("p", id="ribbon", aria_hidden="true"), id="stage"),
         tag("div", *_rail(say), id="rail"),
-        tag("footer", id="hand", aria_label=say(text("Your cards"))),
+        tag("section", id="hand", aria_label=say(text("Your cards"))),
         id="play",
         class_=f"game-{game}",
     )
@@ -63,7 +63,7 @@ def _rail(say: Say) -> list[Markup]:
         tag("section", id="ask", aria_label=say(text("What is asked"))),
         tag("nav", id="tabs"),
         tag("section", id="players", aria_label=say(text("Players"))),
-        tag("section", id="log", role="log", aria_label=say(text("What happened"))),
+        tag("section", id="log", role="log", tabindex=0, aria_label=say(text("What happened"))),
         tag("details", id="moves"),
     ]
 
