@@ -243,24 +243,24 @@ import { Idiomorph } from "../runtime/idiomorph/idiomorph.esm.js";
   function morph(id, markup) {
     const element = find(id);
     if (!element) return;
+    if (id === "overlay" && !element.firstChild) before = document.activeElement;
     const wanted = element.cloneNode(false);
     wanted.innerHTML = markup; // parsed in the element's own namespace, hence right for SVG too
     Idiomorph.morph(element, wanted, {
       ignoreActiveValue: true,
       callbacks: { beforeAttributeUpdated: (name, node) => !(name === "open" && node.localName === "details") },
     });
-    if (id === "overlay") element.querySelector("[data-first]")?.focus();
+    if (id === "overlay" && !element.contains(document.activeElement)) element.querySelector("[data-first]")?.focus();
     if (id === "log") element.scrollTop = element.scrollHeight;
   }
 
-  // While something lies over the page, the rest can't be reached.
+  // While something lies over the page, the rest can't be reached; then focus goes back to where it was.
   let before = null;
   function cover(covered) {
     const app = find("app");
     if (app.inert === covered) return;
-    if (covered) before = document.activeElement?.id;
     app.inert = covered;
-    if (!covered && before) find(before)?.focus();
+    if (!covered && before?.isConnected) before.focus();
   }
 
   // The ribbon over the board tells what a computer player just did, as long as it takes to read.
