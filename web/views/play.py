@@ -111,7 +111,7 @@ def ask(say: Say, moment: Moment, placed: Markup) -> Markup:
     """What is asked, the choices that have no place on the board, and what happened since."""
     state, scene = moment.table.state, moment.scene
     others = [action for action in scene.legal if f'data-action="{_escaped(action)}"' not in placed]
-    rule = state.step.rule(state)
+    rule = state.step.rule(state) if scene.legal else ""
     told = tag("p", moment.told, id="why", role="status") if moment.told else tag("p", id="why", role="status")
     return join(
         [
@@ -142,12 +142,15 @@ def _who(say: Say, moment: Moment) -> str:
         return say(text("The game is over"))
     if mover.is_human:
         return mover.name if len(moment.table.humans) > 1 else say(text("Your turn"))
-    return say(text("{name} is thinking", name=mover.name))
+    return say(LEVELS[mover.kind])
 
 
 def prompt(say: Say, moment: Moment) -> str:
-    """The question, or what the computer player is asked while it thinks."""
-    return say(moment.table.state.prompt())
+    """The question; while a computer player decides, just that."""
+    mover = moment.table.mover
+    if mover is None or mover.is_human:
+        return say(moment.table.state.prompt())
+    return say(text("{name} is thinking", name=mover.name))
 
 
 def _since(say: Say, moment: Moment) -> Markup | None:
