@@ -6,15 +6,14 @@ own actions, and of the others' only the events everybody may know. So a rival's
 is still face down, and what chance brought makes a branch of its own.
 
 Each seat chooses what is best for itself (max^n); the rivals half of the time by the habit they have formed (smooth
-UCT), since a secret choice must be met as a mixture and not as the last answer to the last thought. The judge's
-instinct is the prior, its evaluation the value of a leaf (PUCT). At the root the prior is what a glance through the
-own turn found; at an own node that is often come to, what each action would be worth there at once corrects instinct.
+UCT), since a secret choice must be met as a mixture and not as the last answer to the last thought. The judge's instinct is the prior, its evaluation the value of a
+leaf (PUCT). At the root, what a glance through the own turn found counts as a few visits.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from math import exp, sqrt
+from math import sqrt
 from time import perf_counter
 from typing import Any
 
@@ -22,11 +21,8 @@ from ai.value import UNIT, Judge
 from engine.core import Action, State
 from engine.rng import Rng
 
-HABIT = 0.5  # how often a rival does what it did so far, not what looks best now: nobody is in step with its thought
-OFTEN = 6  # visits after which the actions of an own node are tried out, to correct instinct
-CALM = 0.5  # how decidedly values become a prior: in spreads, smaller is more decided
-FLOOR = 0.1  # share of the root's prior that all actions have alike
-CURIOSITY = 3.0  # how far the prior carries against what was found, in spreads of the leaf values
+HABIT = 0.3  # how often a rival does what it did so far, not what looks best now: nobody is in step with its thought
+CURIOSITY = 2.0  # how far the prior carries against what was found, in spreads of the leaf values
 Seen = tuple[Any, ...]
 
 
@@ -37,7 +33,7 @@ class Edge:
 
     def __init__(self, action: Action, prior: float) -> None:
         self.action, self.prior = action, prior
-        self.visits = 0
+        self.visits = 0.0
         self.total = 0.0
 
     @property
@@ -48,14 +44,13 @@ class Edge:
 class Node:
     """What one seat knows after a course of play, and what its actions there were worth."""
 
-    __slots__ = ("edges", "known", "next", "total", "tried", "visits")
+    __slots__ = ("edges", "known", "next", "total", "visits")
 
     def __init__(self) -> None:
         self.edges: dict[Action, Edge] = {}
         self.known: set[Action] = set()  # actions met here; of a wide decision only the likelier ones get an edge
         self.next: dict[Seen, Node] = {}
-        self.tried = False
-        self.visits = 0
+        self.visits = 0.0
         self.total = 0.0
 
     def after(self, seen: Seen) -> Node:
@@ -69,26 +64,25 @@ class Node:
 class Search:
     """A search in progress: call `think` as often as time allows, read `best` at any moment."""
 
-    def __init__(self, s: State, judge: Judge[Any], rng: Rng, outlook: Mapping[Action, float]) -> None:
-        """`outlook`: what each action is worth at a glance."""
+    def __init__(self, s: State, judge: Judge[Any], rng: Rng, outlook: Mapping[Action, float], trust: float) -> None:
+        """`outlook`: what each action is worth at a glance; `trust`: how many visits that stands for."""
         assert s.actor is not None
         self.s, self.judge, self.rng, self.me = s, judge, rng, s.actor
         self.roots = [Node() for _ in range(s.seats)]
         self.rounds = 0
         self.sum = self.squares = 0.0
-        self._plant(outlook)
+        self._plant(outlook, trust)
 
-    def _plant(self, outlook: Mapping[Action, float]) -> None:
-        """Puts the glance into the root: as a first visit, and as the prior."""
+    def _plant(self, outlook: Mapping[Action, float], trust: float) -> None:
+        """Puts the glance into the root: as first visits, and as prior by rank."""
         root = self.roots[self.me]
-        for value in outlook.values():
-            self._note(value)
-        shares = as_prior(list(outlook.values()), CALM * self._spread())
-        for (action, value), share in zip(outlook.items(), shares, strict=True):
-            edge = root.edges[action] = Edge(action, (1 - FLOOR) * share + FLOOR / len(outlook))
-            self._learn(root, edge, value)
+        ranked = sorted(outlook, key=lambda action: -outlook[action])
+        total = sum(1 / (rank + 1) for rank in range(len(ranked)))
+        for rank, action in enumerate(ranked):
+            edge = root.edges[action] = Edge(action, 1 / (rank + 1) / total)
+            self._learn(root, edge, outlook[action], trust)
+            self._note(outlook[action])
         root.known.update(self.s.legal_actions())
-        root.tried = True
 
     def think(self) -> None:
         """One round: a world, a way down, a judgement, the way back."""
@@ -97,7 +91,7 @@ class Search:
         self.judge.settle(world, self.rng)
         values = self.judge.evaluate(world)
         for node, edge, seat in path:
-            self._learn(node, edge, values[seat])
+            self._learn(node, edge, values[seat], 1.0)
         self._note(values[self.me])
 
     def _descend(self, world: State) -> list[tuple[Node, Edge, int]]:
@@ -126,11 +120,8 @@ class Search:
         if not edges:  # other worlds had better ones: none of these was likely enough so far
             node.known.clear()
             return self._choose(node, world, actions)
-        if world.actor != self.me:
-            if node.visits and self.rng.next64() * UNIT < HABIT:
-                return self._habit(edges)
-        elif node.visits >= OFTEN and not node.tried:
-            self._try_out(node, world, edges)
+        if world.actor != self.me and node.visits and self.rng.next64() * UNIT < HABIT:
+            return self._habit(edges)
         return self._most_promising(node, edges)
 
     def _habit(self, edges: list[Edge]) -> Edge:
@@ -164,23 +155,6 @@ class Search:
             if action not in node.edges:
                 node.edges[action] = Edge(action, weight / total)
 
-    def _try_out(self, node: Node, world: State, edges: list[Edge]) -> None:
-        """Corrects the own priors by what each action would be worth at once. (A rival would see hidden cards so.)"""
-        node.tried = True
-        seat = world.actor
-        assert seat is not None
-        values = []
-        for edge in edges:
-            after = world.clone()
-            after.apply(edge.action)
-            values.append(self.judge.evaluate(after)[seat])
-        shares = [
-            share * edge.prior for share, edge in zip(as_prior(values, CALM * self._spread()), edges, strict=True)
-        ]
-        total = sum(shares)
-        for share, edge in zip(shares, edges, strict=True):
-            edge.prior = share / total
-
     def _note(self, value: float) -> None:
         self.sum += value
         self.squares += value * value
@@ -192,24 +166,16 @@ class Search:
         return sqrt(max(self.squares / self.rounds - mean * mean, 1e-6))
 
     @staticmethod
-    def _learn(node: Node, edge: Edge, value: float) -> None:
-        node.visits += 1
-        node.total += value
-        edge.visits += 1
-        edge.total += value
+    def _learn(node: Node, edge: Edge, value: float, visits: float) -> None:
+        node.visits += visits
+        node.total += visits * value
+        edge.visits += visits
+        edge.total += visits * value
 
     def best(self) -> Action:
         """The action visited most; of equals the one worth more."""
         edges = self.roots[self.me].edges.values()
         return max(edges, key=lambda edge: (edge.visits, edge.mean, -edge.prior)).action
-
-
-def as_prior(values: list[float], unit: float) -> list[float]:
-    """Shares that grow e-fold with every unit of value."""
-    top = max(values)
-    odds = [exp((value - top) / unit) for value in values]
-    total = sum(odds)
-    return [o / total for o in odds]
 
 
 class Clock:
