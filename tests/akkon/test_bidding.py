@@ -1,4 +1,7 @@
-"""A6–A10: the bidding, from the rule text."""
+"""A6–A10: the bidding, from the rule text.
+
+Proves A6, A7, A9, A10.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A12–A16, A21, A22, A24, A28 and AE5, AE6: the card phase, from the rule text."""
+"""A12–A16, A21, A22, A24, A28 and AE5, AE6: the card phase, from the rule text.
+
+Proves A1, A12, A13, A14, A15, A16, A21, A22, A24, A26, A28, AE5, AE6.
+"""
 
 from __future__ import annotations
 

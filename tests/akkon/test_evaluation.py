@@ -1,4 +1,7 @@
-"""A8, A11, A23, A25 and AE1–AE4: what bids are worth and who takes the card."""
+"""A8, A11, A23, A25 and AE1–AE4: what bids are worth and who takes the card.
+
+Proves A8, A11, A23, A25, AE1, AE2, AE3, AE4.
+"""
 
 from __future__ import annotations
 

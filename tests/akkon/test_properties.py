@@ -1,4 +1,7 @@
-"""What holds in every game of Akkon, whatever is played: random games through `status`, and what it can't see."""
+"""What holds in every game of Akkon, whatever is played: random games through `status`, and what it can't see.
+
+Proves A29.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A17–A20, A25, A29 and AE7: loans, the end of a round and of the game, from the rule text."""
+"""A17–A20, A25, A29 and AE7: loans, the end of a round and of the game, from the rule text.
+
+Proves A9, A13, A17, A18, A19, A20, A21, A24, A25, A28, A29, AE7.
+"""
 
 from __future__ import annotations
 

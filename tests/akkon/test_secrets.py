@@ -1,4 +1,7 @@
-"""A7, A9, A16, A25: who knows what, in views and in worlds dealt anew."""
+"""A7, A9, A16, A25: who knows what, in views and in worlds dealt anew.
+
+Proves A3, A7, A9, A10, A16, A25.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A1–A5, A26, A27: material and set-up, from the rule text."""
+"""A1–A5, A26, A27: material and set-up, from the rule text.
+
+Proves A1, A2, A3, A4, A5, A26, A27.
+"""
 
 from __future__ import annotations
 

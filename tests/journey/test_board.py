@@ -1,4 +1,7 @@
-"""The board data of J1–J6."""
+"""The board data of J1–J6.
+
+Proves J1, J2, J3, J4, J5, J6.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Choosing, order, families and penalties: J19–J22, J29, J30."""
+"""Choosing, order, families and penalties: J19–J22, J29, J30.
+
+Proves J19, J20, J21, J22, J29, J30.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The end of the game: J39–J42."""
+"""The end of the game: J39–J42.
+
+Proves J39, J40, J41, J42.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The examples of the rule books: JE1–JE11."""
+"""The examples of the rule books: JE1–JE11.
+
+Proves JE1, JE2, JE3, JE4, JE5, JE6, JE7, JE8, JE9, JE10, JE11.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Cards 1 and 2, and Taxes: J23, J24, J38."""
+"""Cards 1 and 2, and Taxes: J23, J24, J38.
+
+Proves J23, J24, J38.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Cards 3 and 4, the chance marker and New Chance: J25, J26, J37."""
+"""Cards 3 and 4, the chance marker and New Chance: J25, J26, J37.
+
+Proves J25, J26, J37.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The Pope, his flags and the Leader: J15–J18, J35."""
+"""The Pope, his flags and the Leader: J15–J18, J35.
+
+Proves J15, J16, J17, J18, J35.
+"""
 
 from __future__ import annotations
 

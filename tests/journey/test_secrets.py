@@ -1,4 +1,7 @@
-"""What a seat may know: J11, J19 and the open table."""
+"""What a seat may know: J11, J19 and the open table.
+
+Proves J11, J19.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The set-up of J7–J14."""
+"""The set-up of J7–J14.
+
+Proves J7, J8, J9, J10, J11, J12, J13, J14.
+"""
 
 from __future__ import annotations
 

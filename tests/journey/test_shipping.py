@@ -1,4 +1,7 @@
-"""The shipping rounds: J31–J34."""
+"""The shipping rounds: J31–J34.
+
+Proves J31, J32, J33, J34.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Cards 5 and 6, and the Veto: J27, J28, J36."""
+"""Cards 5 and 6, and the Veto: J27, J28, J36.
+
+Proves J27, J28, J36.
+"""
 
 from __future__ import annotations
 

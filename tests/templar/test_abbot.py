@@ -1,4 +1,7 @@
-"""Remigius, his scoring and his shadow: T25 to T27; TE2."""
+"""Remigius, his scoring and his shadow: T25 to T27; TE2.
+
+Proves T25, T26, T27, TE2.
+"""
 
 from __future__ import annotations
 

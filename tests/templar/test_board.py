@@ -1,4 +1,7 @@
-"""The board as data: T1 to T7."""
+"""The board as data: T1 to T7.
+
+Proves T1, T2, T3, T4, T5, T6, T7, T17, T25.
+"""
 
 from __future__ import annotations
 

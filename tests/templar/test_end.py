@@ -1,4 +1,7 @@
-"""The last round and the final scoring: T31 to T33."""
+"""The last round and the final scoring: T31 to T33.
+
+Proves T31, T32, T33.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Maria, Bells and Porticus: T21, T23, T29, T30; TE1, TE6, TE8."""
+"""Maria, Bells and Porticus: T21, T23, T29, T30; TE1, TE6, TE8.
+
+Proves T21, T23, T29, T30, TE1, TE6, TE8.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The monks: T18, T19; TE4."""
+"""The monks: T18, T19; TE4.
+
+Proves T18, T19, TE4.
+"""
 
 from __future__ import annotations
 

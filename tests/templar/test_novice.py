@@ -1,4 +1,7 @@
-"""Benjamin: T20; TE5."""
+"""Benjamin: T20; TE5.
+
+Proves T20, TE5.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""What holds in every game, whatever is played: random games searched by Hypothesis, read from views and events."""
+"""What holds in every game, whatever is played: random games searched by Hypothesis, read from views and events.
+
+Proves T4, T5, T6, T15, T19, T24, T25, T31, T35.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Before the first card: T8 to T13, T35."""
+"""Before the first card: T8 to T13, T35.
+
+Proves T8, T9, T10, T11, T12, T13, T35.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Rounds, cards and portals: T14 to T16, T28, T34, T36."""
+"""Rounds, cards and portals: T14 to T16, T28, T34, T36.
+
+Proves T14, T15, T16, T28, T34, T36.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Ways through the abbey, the illustrator, the prior: T17, T22, T24; TE3, TE7."""
+"""Ways through the abbey, the illustrator, the prior: T17, T22, T24; TE3, TE7.
+
+Proves T17, T22, T24, TE3, TE7.
+"""
 
 from __future__ import annotations
 
