@@ -20,9 +20,9 @@ def strip(scene: Scene) -> list[Markup]:
 
 def _knight(scene: Scene, knight: Knight) -> Markup:
     portrait = tag("svg", tag("use", href=f"#{figure(knight[0])}"), viewbox="0 0 48 48", aria_hidden="true")
-    return tag(
-        "button", portrait, tag("b", short_value(knight[0])), **menus.knight_target(scene, knight), type="button"
-    )
+    target = menus.knight_target(scene, knight)
+    label = tag("span", target.pop("aria_label"), " ", class_="unseen")
+    return tag("button", label, portrait, tag("b", short_value(knight[0])), **target, type="button")
 
 
 def _track(scene: Scene, track: str) -> Markup:

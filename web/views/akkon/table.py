@@ -19,6 +19,7 @@ from web.views.akkon.geometry import (
     TENTS,
     Box,
 )
+from web.views.akkon.spot import place, spot
 from web.views.akkon.tracks import tracks
 from web.views.draw import Markup, tag, use
 from web.views.scene import Scene
@@ -74,23 +75,21 @@ def _discard(scene: Scene) -> Markup:
     """The open discard; a click spreads it out (A14)."""
     count = len(scene.view["discard"])
     told = scene.say(ntext("The open discard: {n} card.", "The open discard: {n} cards.", count))
-    opens = (
-        {
-            "data_menu": "ak-discarded",
-            "role": "button",
-            "tabindex": 0,
-            "aria_haspopup": "true",
-            "aria_controls": "ak-discarded",
-        }
-        if count
-        else {"role": "img"}
-    )
-    return tag(
-        "g", tag("rect", x=DISCARD.x, y=DISCARD.y, width=DISCARD.width, height=DISCARD.height, class_="ak-touch"),
-        use("ak-mark-draw", DISCARD.x + 38, DISCARD.y + 29, 40), tag("text", scene.say(text("Discard")), x=DISCARD.x + 68, y=DISCARD.y + 26, class_="ak-tablet-word"),
+    opens = {
+        "data_menu": "ak-discarded",
+        "role": "button",
+        "tabindex": 0,
+        "aria_haspopup": "true",
+        "aria_controls": "ak-discarded",
+        "class_": "ak-opens",
+    }
+    ground = tag("rect", x=DISCARD.x, y=DISCARD.y, width=DISCARD.width, height=DISCARD.height, class_="ak-touch")
+    art = [
+        use("ak-mark-draw", DISCARD.x + 38, DISCARD.y + 29, 40),
+        tag("text", scene.say(text("Discard")), x=DISCARD.x + 68, y=DISCARD.y + 26, class_="ak-tablet-word"),
         tag("text", count, x=DISCARD.x + 68, y=DISCARD.y + 48, class_="ak-count"),
-        **opens, aria_label=told, id="discard", class_="ak-opens" if count else None, data_thing="discard:", data_explain=told,
-    )  # fmt: skip
+    ]
+    return spot(place(told, "discard:", "discard", opens if count else {}), ground, art)
 
 
 def _discarded(scene: Scene) -> Markup | None:
