@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import exp
+from math import exp, sqrt
 
 from ai.value import Feature, Judge, tuned
 from engine.akkon.board import (
@@ -35,9 +35,11 @@ from engine.akkon.board import (
 )
 from engine.akkon.state import Akkon
 from engine.core import Action
+from engine.rng import Rng
 from engine.words import term
 
 Numbers = tuple[int, ...]
+Priced = list[tuple[float, int]]  # cards by what they are worth and cost
 Outlook = tuple[int, int, bool, float, float]  # stage, seats, last round?, what the next two rounds count
 
 # -- what a card is worth ------------------------------------------------------------------------------------------
@@ -98,20 +100,48 @@ def _raised(values: list[int], track: int, n: int, stage: int) -> float:
     return utility(changed, stage)
 
 
-@lru_cache(maxsize=40_000)
-def plans(tracks: Numbers, hand: Numbers, chaplains: int, knights: int, outlook: Outlook) -> tuple[float, float]:
-    """The gain of the best cards of a hand that so many knights can pay for, and of the rest in later rounds."""
-    stage, seats, last, *rounds = outlook
-    cards = []
-    for card in hand:
-        worth = gain(tracks, card, stage, seats, last)
-        if worth > 0:
-            cards.append((worth, COST[card] - (chaplains >> CITY_OF[card] & 1)))
-    played, kept = _best_set(cards, knights)
-    return played, _later(kept, rounds)
+class Holding:
+    """A hand with the knights that can pay for it, and what both are worth: this round and later."""
+
+    __slots__ = ("_cards", "_more", "knights", "later", "need", "now", "outlook", "tracks", "value")
+
+    def __init__(self, tracks: Numbers, cards: Priced, knights: int, outlook: Outlook) -> None:
+        self.tracks, self._cards, self.knights, self.outlook = tracks, cards, knights, outlook
+        self.now, kept = _best_set(cards, knights)
+        self.later = _later(kept, outlook[3:])
+        self.value = self.now + self.later
+        self.need = sum(price for worth, price in cards if worth > POOR * price)
+        self._more: dict[tuple[int, int], Holding] = {}
+
+    def with_card(self, card: int, discount: int) -> Holding:
+        """The same with one more card."""
+        key = card, discount
+        found = self._more.get(key)
+        if found is None:
+            cards = self._cards + priced(self.tracks, (card,), discount << CITY_OF[card], self.outlook)
+            found = self._more[key] = Holding(self.tracks, cards, self.knights, self.outlook)
+        return found
 
 
-def _best_set(cards: list[tuple[float, int]], knights: int) -> tuple[float, list[tuple[float, int]]]:
+def priced(tracks: Numbers, cards: Numbers, chaplains: int, outlook: Outlook) -> Priced:
+    """What cards are worth and cost; those worth nothing are left out."""
+    found = [(gain(tracks, card, *outlook[:3]), COST[card] - (chaplains >> CITY_OF[card] & 1)) for card in cards]
+    return [(worth, price) for worth, price in found if worth > 0]
+
+
+@lru_cache(maxsize=5_000)
+def holding(tracks: Numbers, hand: Numbers, chaplains: int, knights: int, outlook: Outlook) -> Holding:
+    """A hand as it stands; kept, because most positions of a thought share it."""
+    return Holding(tracks, priced(tracks, hand, chaplains, outlook), knights, outlook)
+
+
+@lru_cache(maxsize=5_000)
+def likings(tracks: Numbers, tops: Numbers, outlook: Outlook) -> tuple[float, ...]:
+    """How much a seat with these tracks would like each top card."""
+    return tuple(max(0.05, gain(tracks, card, *outlook[:3])) for card in tops)
+
+
+def _best_set(cards: Priced, knights: int) -> tuple[float, Priced]:
     """The set of cards worth most among those that can be paid for together, and the cards it leaves."""
     best = [(0.0, 0)] * (knights + 1)
     for number, (worth, price) in enumerate(cards):
@@ -123,7 +153,7 @@ def _best_set(cards: list[tuple[float, int]], knights: int) -> tuple[float, list
     return value, [card for number, card in enumerate(cards) if not chosen >> number & 1]
 
 
-def _later(cards: list[tuple[float, int]], rounds: Sequence[float]) -> float:
+def _later(cards: Priced, rounds: Sequence[float]) -> float:
     """What cards count that wait for the next rounds, each of which has knights for a few."""
     total = spent = 0.0
     for worth, price in sorted(cards, key=lambda card: card[0] / (card[1] + 0.2), reverse=True)[:HAND_LIMIT]:
@@ -134,14 +164,15 @@ def _later(cards: list[tuple[float, int]], rounds: Sequence[float]) -> float:
 
 
 # -- what bids are worth -------------------------------------------------------------------------------------------
-HIDDEN = 5.0  # an unknown knight, and how much more each one beside it makes of it
-COMPANY = 0.4
+HIDDEN = 5.5  # an unknown knight, and how much more each one beside it makes of it
+COMPANY = 0.6
 STRENGTH = (5, 6, 7, 8, 6, 7, 0, 4)  # a knight in camp, by kind
-SPARE = 1.5  # knights that players keep back beside those for the cards in hand, to pay for cards won
-STAY = 0.6  # how much likelier a player goes on where own knights stand
-SHARP = 0.6  # how blurred a comparison of bids is at least, and by what is still to come
+SPARE = 0.5  # knights that players keep back beside those for the cards in hand, to pay for cards won
+STAY = 2.2  # how much likelier a player goes on where own knights stand
+NOTHING = (0.0,) * 6
+SHARP = 2.5  # how far off bids may be that others can still answer, by that alone and by what may come
 BLUR = 0.3
-FOG = 0.5  # and by knights face down
+FOG = 2.0  # and by knights face down
 
 
 @lru_cache(maxsize=4096)
@@ -151,7 +182,7 @@ def strength(camp: int) -> int:
 
 
 def bid_totals(s: Akkon) -> tuple[list[float], list[int]]:
-    """What each seat seems to have bid on each field (at city * seats + seat), and how many knights lie hidden there."""
+    """What each seat seems to have bid on each field (at city * seats + seat), and how many knights lie hidden on each."""
     seats = s.seats
     worth, hidden, crowd = [0.0] * (6 * seats), [0] * (6 * seats), [0] * 6
     fresh = _fresh_from(s)
@@ -170,12 +201,14 @@ def bid_totals(s: Akkon) -> tuple[list[float], list[int]]:
                 mercenaries.append(place)
     for place in mercenaries:
         worth[place] += 2 * crowd[place // seats]
+    unknown = [0] * 6
     for place, n in enumerate(hidden):
         if n:
             worth[place] += n * (HIDDEN + COMPANY * n)
+            unknown[place // seats] += n
     for place in doubled:
         worth[place] *= 2
-    return worth, hidden
+    return worth, unknown
 
 
 def _fresh_from(s: Akkon) -> int:
@@ -200,75 +233,65 @@ class Position:
         """What a card is worth to a seat."""
         return gain(self.tracks[seat], card, self.stage, self.s.seats, self.s.last)
 
-    def plans(self, seat: int, hand: Numbers) -> tuple[float, float]:
-        """What a hand is worth to a seat: this round and later."""
+    def holding(self, seat: int) -> Holding:
+        """A seat's hand and what can pay for it."""
         s = self.s
+        hand = tuple(s.hands[seat])
         if s.phase == "cards" and (seat - s.start) % s.seats < (s.turn - s.start) % s.seats:
-            return plans(self.tracks[seat], hand, 0, 0, self.outlook)  # its card turn is over
+            return holding(self.tracks[seat], hand, 0, 0, self.outlook)  # its card turn is over
         knights = s.camps[seat].bit_count() + (s.holders[GOLD] == seat and not s.used[GOLD])
-        return plans(self.tracks[seat], hand, s.chaplains[seat], knights, self.outlook)
+        return holding(self.tracks[seat], hand, s.chaplains[seat], knights, self.outlook)
 
-    def free(self, seat: int) -> float:
-        """The knights a seat can still be expected to bid: those it needn't keep back for its cards."""
-        s = self.s
-        if s.passed[seat]:
-            return 0.0
-        need = sum(COST[card] for card in s.hands[seat] if self.worth(seat, card) > POOR * COST[card])
-        return max(0.0, s.camps[seat].bit_count() - SPARE - need)
-
-    def chances(self) -> list[list[float]]:
-        """The chance of each seat to win the top card of each city."""
+    def chances(self, holdings: list[Holding]) -> list[list[float]]:
+        """The chance of each seat to win the top card of each city, per seat."""
         s, seats = self.s, self.s.seats
         totals, hidden = bid_totals(s)
-        wanted = [self._attention(seat, hidden, totals) for seat in range(seats)]
-        found = []
+        tops = tuple([deck[-1] for deck in s.decks])
+        coming = [self._coming(seat, holdings[seat].need, tops, totals) for seat in range(seats)]
+        open_end = SHARP if s.passed.count(False) > 1 else 0.0
+        shares = []
         for city in range(6):
-            first = city * seats
-            own = totals[first : first + seats]
-            coming = [wanted[seat][city] for seat in range(seats)]
-            found.append(_shares(own, coming, sum(hidden[first : first + seats]), s.holders[POWER]))
-        return found
+            adds = [more[city] for more in coming]
+            blur = open_end + BLUR * sum(adds) + FOG * sqrt(hidden[city])
+            shares.append(_shares(totals[city * seats : city * seats + seats], adds, blur, s.holders[POWER]))
+        return [list(column) for column in zip(*shares, strict=True)]
 
-    def _attention(self, seat: int, hidden: list[int], totals: list[float]) -> list[float]:
-        """What a seat may still add to each field."""
+    def _coming(self, seat: int, need: float, tops: Numbers, totals: list[float]) -> Sequence[float]:
+        """What a seat may still add to each field: with the knights it needn't keep back for its cards."""
         s = self.s
-        free = self.free(seat)
-        if not free:
-            return [0.0] * 6
-        likes = []
-        for city in range(6):
-            like = max(0.05, self.worth(seat, s.decks[city][-1]))
-            place = city * s.seats + seat
-            likes.append(like * (1 + STAY) if hidden[place] or totals[place] else like)
         camp = s.camps[seat]
-        budget = strength(camp) * free / camp.bit_count() / sum(likes)
+        count = camp.bit_count()
+        free = count - SPARE - need
+        if s.passed[seat] or free <= 0:
+            return NOTHING
+        likes = [
+            like * STAY if total else like
+            for like, total in zip(likings(self.tracks[seat], tops, self.outlook), totals[seat :: s.seats], strict=True)
+        ]
+        budget = strength(camp) * free / count / sum(likes)
         return [like * budget for like in likes]
 
-    def winnings(self, seat: int, chances: list[list[float]], hand: Numbers, worth: float) -> float:
+    def winnings(self, seat: int, chances: list[float], held: Holding) -> float:
         """What the cards add that a seat may win, the likely ones first: they claim the knights that pay."""
-        total = 0.0
-        for city in sorted(range(len(chances)), key=lambda city: -chances[city][seat]):
-            chance = chances[city][seat]
+        s, total = self.s, 0.0
+        for chance, city in sorted(zip(chances, range(6), strict=True), reverse=True):
             if chance < 0.03:
                 break
-            more = (*hand, self.s.decks[city][-1])
-            value = sum(self.plans(seat, more))
-            total += chance * max(0.0, value - worth)
+            more = held.with_card(s.decks[city][-1], s.chaplains[seat] >> city & 1)
+            total += chance * (more.value - held.value)
             if chance > 0.5:
-                hand, worth = more, value
+                held = more
         return total
 
 
-def _shares(totals: list[float], coming: list[float], hidden: int, favoured: int) -> list[float]:
-    """How likely each bid is the highest in the end."""
-    blur = BLUR * sum(coming) + FOG * hidden
+def _shares(totals: list[float], coming: list[float], blur: float, favoured: int) -> list[float]:
+    """How likely each bid is the highest in the end; `blur` is how far off today's totals may be."""
     if blur == 0:
         best = max(totals)
         return [
             1.0 if best > 0 and total == best and (totals.count(best) == 1 or seat == favoured) else 0.0
             for seat, total in enumerate(totals)
         ]
-    blur += SHARP
     expected = [total + more for total, more in zip(totals, coming, strict=True)]
     top = max(expected)
     odds = [exp((value - top) / blur) if value > 0 else 0.0 for value in expected]
@@ -302,27 +325,30 @@ class AkkonJudge(Judge[Akkon]):
 
     def features(self, s: Akkon) -> list[list[float]]:
         position = Position(s, int(STAGES * self.progress(s)))
-        chances = position.chances() if s.phase == "bidding" else []
-        return [self._row(position, seat, chances) for seat in range(s.seats)]
+        holdings = [position.holding(seat) for seat in range(s.seats)]
+        chances = position.chances(holdings) if s.phase == "bidding" else [[]] * s.seats
+        return [self._row(position, seat, holdings[seat], chances[seat]) for seat in range(s.seats)]
 
-    def _row(self, position: Position, seat: int, chances: list[list[float]]) -> list[float]:
+    def _row(self, position: Position, seat: int, held: Holding, chances: list[float]) -> list[float]:
         """The traits of one seat."""
         s = position.s
         lowest, third, second, highest = sorted(position.tracks[seat])
-        hand = tuple(s.hands[seat])
-        now, later = position.plans(seat, hand)
         future = position.outlook[3] / LATER[0]
         return [
             float(highest),
             float(second),
             float(third),
             float(lowest),
-            now,
-            later,
-            position.winnings(seat, chances, hand, now + later),
+            held.now,
+            held.later,
+            position.winnings(seat, chances, held) if chances else 0.0,
             future * _privileges(s, seat),
             future * _loans(s, seat),
         ]
+
+    def lapse(self, s: Akkon, rng: Rng) -> Action:
+        """A squire's slip is any move at all: instinct bids too well."""
+        return rng.choice(s.legal_actions())
 
     # -- instinct --------------------------------------------------------------------------------------------------
     def instinct(self, s: Akkon, actions: list[Action]) -> Sequence[float]:
@@ -369,6 +395,12 @@ def _loans(s: Akkon, seat: int) -> float:
     return float(sum((borrower == seat) - (lender == seat) for borrower, lender in s.claims))
 
 
+def need(position: Position, seat: int) -> int:
+    """The knights that pay for the cards in hand, as far as their player knows: the own Chaplain may lie face down."""
+    hand = position.s.hands[seat]
+    return sum(COST[card] for card in hand if position.worth(seat, card) > POOR * COST[card])
+
+
 def bid_likings(position: Position, actions: list[Action]) -> list[float]:
     """Good cards attract, above all where own knights stand; a player who has to pay passes."""
     s = position.s
@@ -377,7 +409,7 @@ def bid_likings(position: Position, actions: list[Action]) -> list[float]:
         like = max(0.1, position.worth(seat, s.decks[city][-1]))
         hand = sum(CITY_OF[card] == city for card in s.hands[seat])
         city_likes.append((like * like, hand))
-    free = position.free(seat)
+    free = s.camps[seat].bit_count() - SPARE - need(position, seat)
     rest = (0.3 if free > 2 else 1.0 if free > 0 else 4.0) * sum(like for like, _ in city_likes)
     return [
         rest if len(action) == 1 else _knight_liking(s, *city_likes[CITIES.index(action[1])], action)
