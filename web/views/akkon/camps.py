@@ -142,7 +142,7 @@ def _knight(scene: Scene, knight: Knight, box: Box) -> Markup:
     art = [
         _portrait(name, box.width),
         tag("text", _title(scene, name), x=box.width / 2, y=97, class_="ak-knight-name"),
-        name != "Greymantle" and use(scene.device(owner), box.width / 2 + 12, 72, 13, class_="device"),
+        name != "Greymantle" and use(scene.device(owner), box.width / 2 + 9, 72, 13, class_="device"),
         owner != scene.view["you"] and tokens.loan(scene, owner, box.width - 17, 24, 11),
     ]
     attributes = place(told, f"knight:{name}", f"knight-{name}-{owner}", menus.knight_target(scene, knight))
@@ -163,6 +163,6 @@ def _ground(width: float) -> Markup:
 def _portrait(name: str, width: float) -> Markup:
     return join([
         tag("ellipse", cx=width / 2, cy=80, rx=33, ry=5, class_="ak-shadow"),
-        use(figure(name), width / 2 + 12, 48, 66),
+        use(figure(name), width / 2 + 9, 49, 62),
         tag("text", short_value(name), x=8, y=36, class_="ak-value"),
     ])  # fmt: skip
