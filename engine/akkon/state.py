@@ -30,6 +30,7 @@ from engine.core import BadSetup, State
 
 Bid = tuple[int, int, int, bool]
 """City, seat that put the knight down, knight, whether it lies face up."""
+from engine.words import term
 
 
 class Akkon(State):
@@ -113,7 +114,7 @@ class Akkon(State):
     def breakdown(self) -> list[dict[str, int]]:
         """The highest and the lowest track (A20)."""
         points = [highest_and_lowest(self, seat) for seat in range(self.seats)]
-        return [{"highest": highest, "lowest": lowest} for highest, lowest in points]
+        return [{term("highest"): highest, term("lowest"): lowest} for highest, lowest in points]
 
     def known_to(self, seat: int | None) -> dict[str, Any]:
         return secrets.known_to(self, seat)
