@@ -27,10 +27,10 @@ from engine.akkon.board import (
 from engine.akkon.events import EVENTS
 from engine.akkon.scoring import best_seats, highest_and_lowest, leader
 from engine.core import BadSetup, State
+from engine.words import term
 
 Bid = tuple[int, int, int, bool]
 """City, seat that put the knight down, knight, whether it lies face up."""
-from engine.words import term
 
 
 class Akkon(State):
