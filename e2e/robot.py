@@ -79,6 +79,11 @@ def _pick(robot: Robot, press: Callable[[float, float], None]) -> None:
 def _press(element: Locator, press: Callable[[float, float], None]) -> None:
     element.evaluate(PUT_IN_SIGHT)
     point = element.evaluate(POINT)
+    for _ in range(20):  # on a phone the board may still be coming closer
+        if point:
+            break
+        element.page.wait_for_timeout(100)
+        point = element.evaluate(POINT)
     assert point, f"nobody can point at {element.evaluate('e => e.outerHTML.slice(0, 300)')}"
     press(*point)
 

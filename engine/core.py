@@ -33,7 +33,7 @@ class BadSetup(IllegalAction):
 
 
 class BadSave(ValueError):
-    """A saved game that can't be opened, and why, in one sentence."""
+    """A saved game that can't be opened, and why, in one sentence (a word or a `Text`, so that it can be translated)."""
 
 
 S = TypeVar("S", bound="State")

@@ -6,7 +6,9 @@ import json
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from engine import words
 from engine.core import REDEAL, Action, BadSave, BadSetup, IllegalAction, State
+from engine.words import term
 
 VERSION = 1
 LIMIT = 2_000_000  # characters: a hundred times the longest real save
@@ -41,34 +43,34 @@ def back_to(state: State, length: int, new_game: NewGame) -> State:
 
 def _parse(text: str) -> dict[str, Any]:
     if not isinstance(text, str) or len(text) > LIMIT:
-        raise BadSave("This is not a saved game of Outremer.")
+        raise BadSave(term("This is not a saved game of Outremer."))
     try:
         facts = json.loads(text)
     except (ValueError, RecursionError):
-        raise BadSave("This file is damaged or not a saved game: it can't be read as JSON.") from None
+        raise BadSave(term("This file is damaged or not a saved game: it can't be read as JSON.")) from None
     if not isinstance(facts, dict) or "outremer" not in facts:
-        raise BadSave("This is not a saved game of Outremer.")
+        raise BadSave(term("This is not a saved game of Outremer."))
     if facts["outremer"] != VERSION:
-        raise BadSave("This game was saved by another release of Outremer, which this one can't read.")
+        raise BadSave(term("This game was saved by another release of Outremer, which this one can't read."))
     return facts
 
 
 def _set_up(facts: dict[str, Any], new_game: NewGame) -> State:
     game, options = facts.get("game"), facts.get("options")
     if not isinstance(game, str) or not isinstance(options, dict):
-        raise BadSave("The saved game does not say which game it is.")
+        raise BadSave(term("The saved game does not say which game it is."))
     if not all(isinstance(value, str) for value in options.values()):
-        raise BadSave("The saved game's options are damaged.")
+        raise BadSave(term("The saved game's options are damaged."))
     try:
         return new_game(game, facts.get("seats"), facts.get("seed"), options)  # type: ignore[arg-type]
     except BadSetup as problem:
-        raise BadSave(f"The saved game can't be set up: {problem}") from None
+        raise BadSave(words.text("The saved game can't be set up: {problem}", problem=str(problem))) from None
 
 
 def _actions(facts: dict[str, Any]) -> list[Action]:
     actions = facts.get("actions")
     if not isinstance(actions, list) or not all(isinstance(action, list) for action in actions):
-        raise BadSave("The saved game's list of actions is damaged.")
+        raise BadSave(term("The saved game's list of actions is damaged."))
     return [tuple(action) for action in actions]
 
 
@@ -79,7 +81,11 @@ def _play(state: State, action: Action, number: int) -> None:
         else:
             state.apply(action)
     except IllegalAction as problem:
-        raise BadSave(f"Action {number} of the saved game is not possible: {problem}") from None
+        raise BadSave(
+            words.text(
+                "Action {number} of the saved game is not possible: {problem}", number=number, problem=str(problem)
+            )
+        ) from None
 
 
 def _redeal(state: State, action: Action) -> None:

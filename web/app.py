@@ -15,7 +15,7 @@ from web import routes, setup_form
 from web.routes import Route
 from web.settings import Settings
 from web.shelf import Saved, Shelf
-from web.table import Table, load, open_table, seats_for
+from web.table import Table, glance, load, open_table, seats_for
 from web.views import final, home, play, replay, rulesbook, setup
 from web.views.draw import NOTHING, Markup, tag
 from web.views.parts import link
@@ -42,10 +42,11 @@ class App:
         self.settings = settings
         self.tongue = Tongue(settings.language)
         self.route = Route()
-        self.problem = ""  # why a link leads nowhere
+        self.problem: Text | str = ""  # why a link or a file leads nowhere
         self.storage_failed = False
         self.draft: setup.Draft | None = None
         self.table: Table | None = None
+        self.table_route = ""  # the link of the game on the table
         self.replay_at = 0
         self._close_all()
 
@@ -81,9 +82,11 @@ class App:
         if self.route.speed:
             self.settings = self.settings.changed("speed", self.route.speed)
         assert self.route.seed is not None
-        self.table = self._saved_table(str(self.route)) or open_table(
-            self.route, self.route.seed, self.tongue(text("Pilgrim"))
-        )
+        if self.table is None or self.table_route != str(self.route):  # else it is on the table still, kept or not
+            self.table = self._saved_table(str(self.route)) or open_table(
+                self.route, self.route.seed, self.tongue(text("Pilgrim"))
+            )
+            self.table_route = str(self.route)
         self.tongue = self.tongue.at_table(self.table.names)
         self.settle()
 
@@ -96,12 +99,25 @@ class App:
 
     def _open_replay(self) -> None:
         if self.table is None:
-            self.table = next((load(saved.text) for saved in self.shelf), None)
+            self._take_from_shelf()
         if self.table is None:
-            self.route, self.problem = Route(), self.tongue(text("There is no game to replay yet."))
+            self.route, self.problem = Route(), text("There is no game to replay yet.")
             return
         self.tongue = self.tongue.at_table(self.table.names)
         self.replay_at = len(self.table.state.history)
+
+    def _take_from_shelf(self) -> None:
+        """The latest game that can be opened."""
+        for saved in self._saved():
+            self.table, self.table_route = self._saved_table(saved.route), saved.route
+            if self.table:
+                return
+
+    def _saved(self) -> list[Saved]:
+        try:
+            return list(self.shelf)
+        except Exception:  # a shelf that can't be read offers nothing
+            return []
 
     def open_text(self, saved: str) -> str:
         """Opens a saved file; returns the link it now lives under. BadSave if it can't be opened."""
@@ -111,7 +127,14 @@ class App:
         colours = tuple(seat.colour for seat in table.seats)
         route = Route("play", state.GAME, kinds, abs(state.seed) % 10**18, table.names, colours, "", state.options)
         self._keep(str(route), table)
+        self.table, self.table_route = table, str(route)
         return str(route)
+
+    def refuse(self, problem: Exception) -> None:
+        """A file that can't be opened: says why, over nothing else."""
+        self.problem = self.told = problem.args[0]
+        if self.overlay == "menu":
+            self.overlay = ""
 
     # -- playing -------------------------------------------------------------------------------------------
 
@@ -131,10 +154,10 @@ class App:
     def act(self, action: Action) -> list[Event]:
         """Carries out an action of whoever is to move, and saves."""
         assert self.table is not None
-        if self.table.human_to_move:
-            self.seen_by = self.table.state.actor
+        person = self.table.state.actor if self.table.human_to_move else None
         events = self.table.act(action)
-        self.told, self.hint = "", None
+        if person is not None:  # what a person was told stays to be read while the computers play
+            self.seen_by, self.told, self.hint = person, "", None
         self.save()
         return events
 
@@ -188,8 +211,9 @@ class App:
         """Changes a setting."""
         self.settings = self.settings.changed(name, value)
         if name == "language":
-            names = self.tongue.names
-            self.tongue = Tongue(self.settings.language, names)
+            self.tongue = Tongue(self.settings.language, self.tongue.names)
+            if self.hint:  # it was worded in the old language
+                self.told, self.hint = "", None
 
     # -- showing -------------------------------------------------------------------------------------------
 
@@ -233,15 +257,8 @@ class App:
         return Markup(problem + home.home(say, self._going(), home.tools(say, self.settings.language)))
 
     def _going(self) -> list[home.Going]:
-        going = []
-        try:
-            for saved in self.shelf:
-                if not saved.over:
-                    table = load(saved.text)
-                    going.append(home.Going(saved.route, engine.GAMES[table.state.GAME].title, ", ".join(table.names)))
-        except Exception:  # a shelf that can't be read offers nothing
-            return going
-        return going
+        glances = [(saved.route, glance(saved.text)) for saved in self._saved() if not saved.over]
+        return [home.Going(route, engine.GAMES[seen[0]].title, ", ".join(seen[1])) for route, seen in glances if seen]
 
     def scene(self) -> Scene:
         """The table as it may be seen now, with the choices of the person at the screen."""
@@ -249,12 +266,16 @@ class App:
         return self.scene_of(self.table, choosing=self.state_name() == "your-turn")
 
     def scene_of(self, table: Table, choosing: bool) -> Scene:
-        covered = self.overlay == "curtain"
-        viewer = None if covered else table.viewer()
+        viewer = None if self._secrets_stay_hidden(table) else table.viewer()
         legal = tuple(table.state.legal_actions()) if choosing else ()
         labels = {action: self.tongue(table.state.label(action)) for action in legal}
         colours = tuple(seat.colour for seat in table.seats)
         return Scene(table.state.view(viewer), legal, labels, table.names, colours, self.tongue, self.hint)
+
+    def _secrets_stay_hidden(self, table: Table) -> bool:
+        """Behind the curtain; and in the replay of a game that several people are still playing."""
+        unfinished = self.table is not None and not self.table.state.is_over
+        return self.overlay == "curtain" or (self.route.page == "replay" and unfinished and len(table.humans) > 1)
 
     def _moment(self, table: Table, scene: Scene, state: str) -> play.Moment:
         told = self.tongue(self.told) if self.told else ""
@@ -313,6 +334,11 @@ class App:
         state = self.table.state
         told = [self.tongue(state.tell(event)) for event in events[-4:]]
         return " ".join([*told, self.tongue(state.prompt()) if self.table.human_to_move else ""])
+
+    def ribbon(self, events: list[Event]) -> str:
+        """What is laid over the board for a moment while the computers play: the heart of what just happened."""
+        assert self.table is not None
+        return " ".join(self.tongue(self.table.state.tell(event)) for event in events[:2])
 
     def point_out(self, action: Action, reasons: list[Text]) -> None:
         """Shows a hint on the board, with its reason."""

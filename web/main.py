@@ -36,8 +36,13 @@ def datum(element: Any, name: str) -> str:
 class LocalStorage:
     """The browser's storage. Every call may raise what the browser raises."""
 
-    def __init__(self, storage: Any) -> None:
-        self._storage = storage
+    def __init__(self, js: Any) -> None:
+        self._js = js
+
+    @property
+    def _storage(self) -> Any:
+        """Asked for anew each time: where storage is forbidden, even this raises."""
+        return self._js.localStorage
 
     def get(self, key: str) -> str | None:
         value = self._storage.getItem(key)
@@ -58,7 +63,7 @@ class Page:
 
     def __init__(self, js: Any) -> None:
         self.js, self.document = js, js.document
-        storage = LocalStorage(js.localStorage)
+        storage = LocalStorage(js)
         language = best_language([str(tag) for tag in js.navigator.languages])
         stored = settings_module.load(_quietly(lambda: storage.get(SETTINGS_KEY)), language)
         self.app = App(Shelf(storage), stored, time.time, lambda: int(js.Math.random() * 10**9))
@@ -127,7 +132,7 @@ class Page:
         if command:
             event.preventDefault()
             self.do(command, "")
-        elif key.isdigit() and key != "0" and not control:
+        elif key.isdigit() and key != "0" and not control and not self.app.overlay:
             self.press_choice(int(key))
 
     def press_choice(self, number: int) -> None:
@@ -183,7 +188,7 @@ class Page:
         elif command == "seats":
             app.fill_form("seats", value)
         elif command == "forget":
-            app.shelf.drop(value)
+            _quietly(lambda: app.shelf.drop(value))
         elif command == "save" and app.table:
             self.js.outremer.download(f"{app.table.state.GAME}.outremer.json", app.table.save())
         elif command == "load":
@@ -214,10 +219,15 @@ class Page:
         saved = str(await field.files.item(0).text())
         field.value = ""
         try:
-            self.js.location.hash = self.app.open_text(saved)
+            route = self.app.open_text(saved)
         except engine.BadSave as problem:
-            self.app.problem = self.app.told = str(problem)
+            self.app.refuse(problem)
             self.draw()
+            return
+        if str(self.js.location.hash) == route:  # the same game as it was: the address does not change
+            self.follow()
+        else:
+            self.js.location.hash = route
 
     # -- playing -------------------------------------------------------------------------------------------
 
@@ -292,6 +302,7 @@ class Page:
         self.draw()
         self.announce(events)
         if events and not self.skipping:
+            self.js.outremer.ribbon(app.ribbon(events), pace)
             await asyncio.sleep(pace / 1000)
         app.busy = False
 
@@ -361,7 +372,8 @@ class Page:
         """A new screen: its fixed parts."""
         self.screen, self.drawn = self.app.screen(), {}
         self.document.getElementById("app").innerHTML = str(self.app.layout())
-        self.document.getElementById("tagline").textContent = self.app.tongue(home.TAGLINE)
+        for name, said in home.SHELL.items():
+            self.document.getElementById(name).textContent = self.app.tongue(said)
         self.document.getElementById("credits").innerHTML = str(home.credits(self.app.tongue))
 
     def announce(self, events: list[Event]) -> None:
@@ -414,4 +426,5 @@ async def start() -> None:
     page.listen()
     page.follow()
     players = await page.players
-    js.document.getElementById("thread").textContent = f"computer players on Python {await players.hello()}"
+    hello = text("computer players on Python {version}", version=await players.hello())
+    js.document.getElementById("thread").textContent = page.app.tongue(hello)

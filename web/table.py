@@ -10,8 +10,10 @@ from typing import Any
 import engine
 from engine import record
 from engine.core import Action, Event, State
+from engine.words import term
 from web.routes import KINDS, NAME_LENGTH, Route
 
+DAMAGED = term("The saved game's list of players is damaged.")
 COMPUTER_NAMES = ("Aude", "Bertrand", "Clémence", "Dagobert", "Ermengarde")
 
 
@@ -159,17 +161,32 @@ class Table:
 def load(text: str) -> Table:
     """Opens a saved table; a bare record opens with a person on the first seat. BadSave with a sentence otherwise."""
     state = engine.load(text)
-    return Table(_seats(json.loads(text).get("table"), state.seats), state)
+    seats = _seats(json.loads(text).get("table"), state.seats)
+    try:
+        return Table(seats, state)
+    except engine.IllegalAction:  # a record may hold what no player can do: the new deal of a determinized state
+        raise engine.BadSave(term("This is a position that a computer player imagined, not a game.")) from None
+
+
+def glance(text: str) -> tuple[str, tuple[str, ...]] | None:
+    """Which game a save holds and who plays, without playing it through; None if that can't be told."""
+    try:
+        match json.loads(text):
+            case {"game": str(game), "seats": int(count), **facts} if game in engine.GAMES:
+                return game, tuple(seat.name for seat in _seats(facts.get("table"), count))
+    except ValueError:
+        pass
+    return None
 
 
 def _seats(saved: object, count: int) -> list[Seat]:
     if saved is None:
         return seats_for(("human",) + ("knight",) * (count - 1))
     if not isinstance(saved, list) or len(saved) != count:
-        raise engine.BadSave("The saved game's list of players is damaged.")
+        raise engine.BadSave(DAMAGED)
     seats = [_seat(entry) for entry in saved]
     if len({seat.colour for seat in seats}) != count:
-        raise engine.BadSave("The saved game's list of players is damaged.")
+        raise engine.BadSave(DAMAGED)
     return seats
 
 
@@ -177,7 +194,7 @@ def _seat(entry: object) -> Seat:
     match entry:
         case [str(kind), str(name), int(colour)] if kind in KINDS and colour in range(5):
             return Seat(kind, name[:NAME_LENGTH], colour)
-    raise engine.BadSave("The saved game's list of players is damaged.")
+    raise engine.BadSave(DAMAGED)
 
 
 def seats_for(

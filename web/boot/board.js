@@ -34,6 +34,14 @@ import { Idiomorph } from "../runtime/idiomorph/idiomorph.esm.js";
     show(true);
   }
 
+  // The smallest box round some elements.
+  function around(elements) {
+    const boxes = elements.map((element) => element.getBoundingClientRect()).filter((box) => box.width);
+    const left = Math.min(...boxes.map((box) => box.left));
+    const top = Math.min(...boxes.map((box) => box.top));
+    return new DOMRect(left, top, Math.max(...boxes.map((box) => box.right)) - left, Math.max(...boxes.map((box) => box.bottom)) - top);
+  }
+
   // On a small screen the board comes closer to where something is asked.
   function zoomTo(id) {
     const frame = find("board-frame");
@@ -42,12 +50,15 @@ import { Idiomorph } from "../runtime/idiomorph/idiomorph.esm.js";
     if (!target) return fit();
     const outer = frame.getBoundingClientRect();
     const inner = target.getBoundingClientRect();
+    const all = around([target, ...frame.querySelectorAll("[data-action]")]); // nothing that can be chosen is left outside
     // data-zoom="close": the target fills the frame, for it is full of small choices; else it is shown with what lies round it.
     const [most, share] = target.dataset.zoom === "close" ? [5, 0.94] : [2.6, 0.5];
-    const room = (side) => (share * frame[`offset${side}`] * look.scale) / Math.max(inner[side.toLowerCase()], 1);
-    const scale = Math.min(most, Math.max(1, share > 0.5 ? Math.min(room("Width"), room("Height")) : room("Width")));
-    const middleX = (inner.left + inner.width / 2 - outer.left) / look.scale;
-    const middleY = (inner.top + inner.height / 2 - outer.top) / look.scale;
+    const room = (box, side, part) => (part * frame[`offset${side}`] * look.scale) / Math.max(box[side.toLowerCase()], 1);
+    const wanted = share > 0.5 ? Math.min(room(inner, "Width", share), room(inner, "Height", share)) : room(inner, "Width", share);
+    const possible = Math.min(room(all, "Width", 0.96), room(all, "Height", 0.96));
+    const scale = Math.max(1, Math.min(most, wanted, possible));
+    const middleX = (all.left + all.width / 2 - outer.left) / look.scale;
+    const middleY = (all.top + all.height / 2 - outer.top) / look.scale;
     Object.assign(look, { scale, x: frame.offsetWidth / 2 - middleX * scale, y: frame.offsetHeight / 2 - middleY * scale });
     show(true);
   }
@@ -101,14 +112,14 @@ import { Idiomorph } from "../runtime/idiomorph/idiomorph.esm.js";
     },
     true
   );
-  // Art often lies over what can be chosen: a click goes through it to the first target below.
+  // Art often lies over what can be chosen: a click goes through it to the first target below, else to that of its own thing.
   const LIVE = "[data-action], [data-menu]";
   document.addEventListener(
     "click",
     (event) => {
       if (!event.isTrusted || !onStage(event) || event.target.closest(LIVE)) return;
       const below = document.elementsFromPoint(event.clientX, event.clientY).map((element) => element.closest(LIVE));
-      const target = below.find((element) => element);
+      const target = below.find((element) => element) ?? event.target.closest("[data-thing]")?.querySelector(":scope > [data-action]");
       if (!target) return;
       event.stopPropagation();
       target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
@@ -131,6 +142,7 @@ import { Idiomorph } from "../runtime/idiomorph/idiomorph.esm.js";
     if (owner && "tells" in owner.dataset && !asked) owner = null;
     tip.hidden = !owner;
     if (!owner) return;
+    if (owner === document.activeElement) owner.setAttribute("aria-describedby", "tip");
     tip.textContent = owner.dataset.explain;
     const box = owner.getBoundingClientRect();
     const size = tip.getBoundingClientRect();
@@ -231,24 +243,35 @@ import { Idiomorph } from "../runtime/idiomorph/idiomorph.esm.js";
   function morph(id, markup) {
     const element = find(id);
     if (!element) return;
+    if (id === "overlay" && !element.firstChild) before = document.activeElement;
     const wanted = element.cloneNode(false);
     wanted.innerHTML = markup; // parsed in the element's own namespace, hence right for SVG too
     Idiomorph.morph(element, wanted, {
       ignoreActiveValue: true,
       callbacks: { beforeAttributeUpdated: (name, node) => !(name === "open" && node.localName === "details") },
     });
-    if (id === "overlay") element.querySelector("[data-first]")?.focus();
+    if (id === "overlay" && !element.contains(document.activeElement)) element.querySelector("[data-first]")?.focus();
     if (id === "log") element.scrollTop = element.scrollHeight;
   }
 
-  // While something lies over the page, the rest can't be reached.
+  // While something lies over the page, the rest can't be reached; then focus goes back to where it was.
   let before = null;
   function cover(covered) {
     const app = find("app");
     if (app.inert === covered) return;
-    if (covered) before = document.activeElement?.id;
     app.inert = covered;
-    if (!covered && before) find(before)?.focus();
+    if (!covered && before?.isConnected) before.focus();
+  }
+
+  // The ribbon over the board tells what a computer player just did, as long as it takes to read.
+  let unroll = 0;
+  function ribbon(text, pace) {
+    const place = find("ribbon");
+    if (!place) return;
+    place.textContent = text;
+    place.classList.toggle("told", Boolean(text));
+    clearTimeout(unroll);
+    unroll = setTimeout(() => place.classList.remove("told"), pace + 900);
   }
 
   function download(name, text) {
@@ -259,5 +282,5 @@ import { Idiomorph } from "../runtime/idiomorph/idiomorph.esm.js";
     setTimeout(() => URL.revokeObjectURL(link.href), 1000);
   }
 
-  Object.assign(window.outremer, { zoomTo, fit, fly, morph, cover, download });
+  Object.assign(window.outremer, { zoomTo, fit, fly, morph, cover, ribbon, download });
 }

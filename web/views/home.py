@@ -26,6 +26,13 @@ STORIES = {
 TAGLINE = term(
     "Three Templar board games, against the computer or with friends at one table. No account, no server, online or off."
 )
+SHELL = {
+    "tagline": TAGLINE,
+    "update-said": term("A new version is ready."),
+    "update-now": term("Take it now"),
+    "update-later": term("Later"),
+}
+"""What the static page says in English until Python knows the reader's language, by its elements' ids."""
 INVITATIONS = {"journey": term("Set out"), "templar": term("Enter the abbey"), "akkon": term("Hold the city")}
 
 

@@ -50,9 +50,9 @@ def skeleton(views: GameView, game: str, say: Say) -> Markup:
         "div",
         tag("svg", views.symbols(), width=0, height=0, aria_hidden="true", class_="symbols"),
         tag("header", id="bar"),
-        tag("main", board, id="stage"),
-        tag("aside", *_rail(say), id="rail"),
-        tag("footer", id="hand", aria_label=say(text("Your cards"))),
+        tag("div", board, tag("p", id="ribbon", aria_hidden="true"), id="stage"),
+        tag("div", *_rail(say), id="rail"),
+        tag("section", id="hand", aria_label=say(text("Your cards"))),
         id="play",
         class_=f"game-{game}",
     )
@@ -63,7 +63,7 @@ def _rail(say: Say) -> list[Markup]:
         tag("section", id="ask", aria_label=say(text("What is asked"))),
         tag("nav", id="tabs"),
         tag("section", id="players", aria_label=say(text("Players"))),
-        tag("section", id="log", aria_label=say(text("What happened"))),
+        tag("section", id="log", role="log", tabindex=0, aria_label=say(text("What happened"))),
         tag("details", id="moves"),
     ]
 
@@ -111,7 +111,7 @@ def ask(say: Say, moment: Moment, placed: Markup) -> Markup:
     """What is asked, the choices that have no place on the board, and what happened since."""
     state, scene = moment.table.state, moment.scene
     others = [action for action in scene.legal if f'data-action="{_escaped(action)}"' not in placed]
-    rule = state.step.rule(state)
+    rule = state.step.rule(state) if scene.legal else ""
     told = tag("p", moment.told, id="why", role="status") if moment.told else tag("p", id="why", role="status")
     return join(
         [
@@ -142,12 +142,15 @@ def _who(say: Say, moment: Moment) -> str:
         return say(text("The game is over"))
     if mover.is_human:
         return mover.name if len(moment.table.humans) > 1 else say(text("Your turn"))
-    return say(text("{name} is thinking", name=mover.name))
+    return say(LEVELS[mover.kind])
 
 
 def prompt(say: Say, moment: Moment) -> str:
-    """The question, or what the computer player is asked while it thinks."""
-    return say(moment.table.state.prompt())
+    """The question; while a computer player decides, just that."""
+    mover = moment.table.mover
+    if mover is None or mover.is_human:
+        return say(moment.table.state.prompt())
+    return say(text("{name} is thinking", name=mover.name))
 
 
 def _since(say: Say, moment: Moment) -> Markup | None:
@@ -224,7 +227,7 @@ def log(say: Say, moment: Moment) -> Markup:
         )
         for one in told
     ]
-    return tag("ol", *lines, role="log")
+    return tag("ol", *lines)
 
 
 def moves(say: Say, moment: Moment) -> Markup:
@@ -309,7 +312,7 @@ def _dialog(say: Say, title: str, *parts: Markup) -> Markup:
     close = button("×", "close", look="tiny", aria_label=say(text("Close")), data_first=True)
     return tag(
         "div",
-        tag("header", tag("h2", title), close),
+        tag("div", tag("h2", title), close, class_="head"),
         *parts,
         class_="dialog sheet",
         role="dialog",

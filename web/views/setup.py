@@ -91,7 +91,7 @@ def setup(say: Say, draft: Draft, default_names: Sequence[str]) -> Markup:
                 link(say(text("Read the rules first")), f"#/rules/{draft.game}"),
                 class_="row go",
             ),
-            tag("fieldset", tag("legend", say(text("Who plays"))), tag("ol", *seats), _count(say, draft, game)),
+            tag("fieldset", tag("legend", say(text("Who plays"))), *seats, _count(say, draft, game)),
             tag(
                 "fieldset",
                 tag("legend", say(text("How it is played"))),
@@ -123,13 +123,14 @@ def _seat(say: Say, draft: Draft, number: int, name: str) -> Markup:
         class_="entry",
     )
     return tag(
-        "li",
+        "div",
         badge(draft.colours[number], 40),
         named,
         choice(f"kind-{number}", say(text("Player")), kinds, draft.kinds[number]),
         choice(f"colour-{number}", say(text("Colour")), colours, str(draft.colours[number])),
         role="group",
         aria_label=who,
+        class_="place",
         id=f"seat-row-{number}",
     )
 

@@ -43,7 +43,7 @@ def hand(scene: Scene) -> Markup:
     """The reader's six cards; nothing for who only watches."""
     if scene.view["you"] is None or scene.view["over"]:
         return NOTHING
-    return tag("div", [_card(scene, number) for number in EFFECTS], _favours(scene), class_="j-hand")
+    return tag("div", [_card(scene, number) for number in EFFECTS], _favours(scene), class_="j-hand", tabindex=0)
 
 
 def _card(scene: Scene, number: int) -> Markup:

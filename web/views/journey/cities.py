@@ -17,22 +17,26 @@ from web.views.scene import Scene
 
 
 def city(scene: Scene, name: str) -> Markup:
-    """One territory with all that lies in it. A choice of the territory makes the whole of it a target."""
+    """One territory with all that lies in it."""
     land, site = scene.view["territories"][name], SITES[name]
-    whole = _verb(scene, name)
-    attributes = scene.target(whole, name, look="j-city") if whole else {"class_": "j-city"}
     said = explain.city(scene, name)
     return tag(
         "g",
-        _ground(name) if whole else NOTHING,
+        _territory(scene, name),
         tag("g", _town(scene, name, land, said), id=f"town-{name}", **_at(site)),
         _coins(scene, name, land["gold"], site),
         _riders(scene, name, site),
         id=f"city-{name}",
         data_thing=f"city:{name}",
         data_explain=said,
-        **attributes,
+        class_="j-city",
     )
+
+
+def _territory(scene: Scene, name: str) -> Markup:
+    """The ground as a target. What stands on it is no part of it, lest its name be mixed with every number drawn there."""
+    whole = _verb(scene, name)
+    return tag("g", _ground(name), **scene.target(whole, name, look="j-land")) if whole else NOTHING
 
 
 def _at(site: Site) -> dict[str, Any]:

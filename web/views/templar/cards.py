@@ -56,8 +56,8 @@ def _card(scene: Scene, name: str, own: dict[str, Any]) -> Markup:
     face = _face(scene, name, own)
     if scene.can("card", name):
         attributes = scene.target("card", name, look=look)
-        attributes["aria_label"] = f"{attributes['aria_label']}. {about}"
-        return tag("button", *face, id=f"card-{name}", type="button", data_explain=about, **attributes)
+        label = tag("span", attributes.pop("aria_label"), ". ", class_="unseen")  # read out before what stands on it
+        return tag("button", label, *face, id=f"card-{name}", type="button", data_explain=about, **attributes)
     barred = card_barred(scene, name)
     told = about if barred is None else f"{about} {scene.say(barred)}"
     look += " tp-barred" if barred else ""
