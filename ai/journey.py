@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ai.journey_cities import placing, removing, worth
+from ai.journey_cities import placing, removed, removing
 from ai.journey_sight import WITHIN, Sight, look, moods, phases_left, progress
 from ai.value import UNIT, Feature, Judge, tuned
 from engine.core import Action
 from engine.journey.board import MARCH
 from engine.journey.state import Journey
-from engine.journey.tables import INDEX
+from engine.journey.tables import INDEX, THROW
 from engine.rng import Rng
 from engine.words import term
 
@@ -30,7 +30,7 @@ TRAITS = (
 )
 BEGINNINGS = ("Collect", "ChooseCity", "PlaceKnights", "Exchange", "Penalty", "ChooseTemplar", "Walk")
 AT_REST = ("MovePope", "SetUpKnight", "SetUpTemplar")
-Liking = Callable[["JourneyJudge", Journey, list[Action]], Sequence[float]]
+Liking = Callable[[Journey, list[Action]], Sequence[float]]
 
 
 class JourneyJudge(Judge[Journey]):
@@ -61,6 +61,13 @@ class JourneyJudge(Judge[Journey]):
         """Anything: instinct alone would play as well as a knight here."""
         return rng.choice(s.legal_actions())
 
+    def shortlist(self, s: Journey) -> list[Action]:
+        """J25: a throw costs on average as much as paying; whoever can pay does, and knows what comes of it."""
+        actions = super().shortlist(s)
+        if s.step.name == "PlaceKnights" and len(actions) > 2:
+            actions.remove(THROW)
+        return actions
+
     # -- features ------------------------------------------------------------------------------------------
 
     def features(self, s: Journey) -> list[list[float]]:
@@ -76,7 +83,7 @@ class JourneyJudge(Judge[Journey]):
     # -- instinct ------------------------------------------------------------------------------------------
 
     def instinct(self, s: Journey, actions: list[Action]) -> Sequence[float]:
-        return INSTINCTS[s.step.name](self, s, actions)
+        return INSTINCTS[s.step.name](s, actions)
 
 
 def drawn(odds: Sequence[float], rng: Rng) -> int:
@@ -100,11 +107,7 @@ def _pending(s: Journey, sight: Sight) -> list[float]:
 # -- instinct, one function for each kind of decision ----------------------------------------------------------
 
 
-def _knight_set_up(judge: JourneyJudge, s: Journey, actions: list[Action]) -> list[float]:
-    return _by_gain(s, actions)
-
-
-def _templar_set_up(judge: JourneyJudge, s: Journey, actions: list[Action]) -> list[float]:
+def _templar_set_up(s: Journey, actions: list[Action]) -> list[float]:
     assert s.actor is not None
     sight, seat = look(s), s.actor
     other = s.templars[seat][0] if s.templars[seat] else None
@@ -112,7 +115,7 @@ def _templar_set_up(judge: JourneyJudge, s: Journey, actions: list[Action]) -> l
     return moods([sight.stand(seat, city, city if other is None else other) for city in cities])
 
 
-def _even(judge: JourneyJudge, s: Journey, actions: list[Action]) -> list[float]:
+def _even(s: Journey, actions: list[Action]) -> list[float]:
     return [1.0] * len(actions)
 
 
@@ -125,7 +128,7 @@ def _by_gain(s: Journey, actions: list[Action]) -> list[float]:
 def _gain(sight: Sight, s: Journey, action: Action) -> float:
     seat, verb = s.actor, action[0]
     assert seat is not None
-    if len(action) == 1 or verb == "stop":
+    if len(action) == 1:
         return 0.0
     site = sight.sites[INDEX[action[1]]]
     assert site is not None
@@ -136,53 +139,45 @@ def _gain(sight: Sight, s: Journey, action: Action) -> float:
         return removing(site, seat, seat)
     gain = removing(site, seat, action[2]) - cost
     if verb == "exchange":
-        gain += worth(site._replace(row=_exchanged(site.row, seat, action[2]))).lead[seat]
-        gain -= worth(site._replace(row=_exchanged(site.row, None, action[2]))).lead[seat]
+        gain += placing(removed(site, action[2]), seat)
     return gain
 
 
-def _exchanged(row: tuple[int, ...], seat: int | None, owner: int) -> tuple[int, ...]:
-    return tuple(n + (i == seat) - (i == owner) for i, n in enumerate(row))
-
-
-def _gains(judge: JourneyJudge, s: Journey, actions: list[Action]) -> list[float]:
-    return _by_gain(s, actions)
-
-
-def _placing(judge: JourneyJudge, s: Journey, actions: list[Action]) -> list[float]:
+def _placing(s: Journey, actions: list[Action]) -> list[float]:
     """Card 3: a throw is half of the best at half the price, and takes longer."""
     sight = look(s)
-    gains = [_gain(sight, s, action) for action in actions if action[0] not in ("stop", "throw")]
-    best = max(gains, default=0.3)
-    return moods([*gains, 0.0, best / 2 - 0.1])
+    gains = [_gain(sight, s, action) for action in actions]
+    if actions[-1] is THROW:
+        gains[-1] = (max(gains) if len(actions) > 2 else 0.3) / 2 - 0.1
+    return moods(gains)
 
 
-def _rarely(judge: JourneyJudge, s: Journey, actions: list[Action]) -> list[float]:
+def _rarely(s: Journey, actions: list[Action]) -> list[float]:
     """Favours: the first action is to let be."""
     return [1.0] + [0.25 / (len(actions) - 1)] * (len(actions) - 1)
 
 
-def _collect(judge: JourneyJudge, s: Journey, actions: list[Action]) -> list[float]:
+def _collect(s: Journey, actions: list[Action]) -> list[float]:
     sight = look(s)
     limit = 3 if s.cards[s.order[s.acted]] == 1 else 2 if s.punished[s.order[s.acted]] else 99
     return moods([sight.price * min(limit, s.gold[INDEX[action[1]]]) for action in actions], 0.2)
 
 
-def _choose_city(judge: JourneyJudge, s: Journey, actions: list[Action]) -> list[float]:
+def _choose_city(s: Journey, actions: list[Action]) -> list[float]:
     assert s.actor is not None
     sight, seat = look(s), s.actor
     card = -4 if s.punished[seat] else s.cards[seat]
     return moods([sight.spend(seat, card, INDEX[action[1]]) for action in actions], 0.2)
 
 
-def _choose_templar(judge: JourneyJudge, s: Journey, actions: list[Action]) -> list[float]:
+def _choose_templar(s: Journey, actions: list[Action]) -> list[float]:
     seat, card = _walker(s)
     sight = look(s)
     a, b = s.templars[seat]
     return moods([_best_way(sight, seat, card, start, b if start == a else a, MARCH) for start in (a, b)], 0.2)
 
 
-def _walk(judge: JourneyJudge, s: Journey, actions: list[Action]) -> list[float]:
+def _walk(s: Journey, actions: list[Action]) -> list[float]:
     seat, card = _walker(s)
     sight = look(s)
     a, b = s.templars[seat]
@@ -205,42 +200,43 @@ def _best_way(sight: Sight, seat: int, card: int, start: int, stays: int, steps:
     return max(sight.arrival(seat, card, to, stays) for to in WITHIN[steps][start])
 
 
-def _swap(judge: JourneyJudge, s: Journey, actions: list[Action]) -> list[float]:
+def _swap(s: Journey, actions: list[Action]) -> list[float]:
     assert s.actor is not None
     sight, seat = look(s), s.actor
     return moods([0.0, *(sight.swap(seat, s.city, INDEX[action[1]]) for action in actions[1:])], 0.3)
 
 
-def _veto(judge: JourneyJudge, s: Journey, actions: list[Action]) -> list[float]:
+def _veto(s: Journey, actions: list[Action]) -> list[float]:
     """A Veto must save more than its four knights are worth."""
     assert s.actor is not None
     return moods([1.0, -look(s).swap(s.actor, s.city, s.other)], 0.3)
 
 
-def _card(judge: JourneyJudge, s: Journey, actions: list[Action]) -> list[float]:
+def _card(s: Journey, actions: list[Action]) -> list[float]:
     assert s.actor is not None
-    return look(s).habits()[s.actor]
+    habits = look(s).habits()[s.actor]
+    return [habits[number - 1] for _, number in actions]
 
 
 INSTINCTS: dict[str, Liking] = {
-    "SetUpKnight": _knight_set_up,
+    "SetUpKnight": _by_gain,
     "SetUpTemplar": _templar_set_up,
     "MovePope": _even,
-    "Flag": _gains,
+    "Flag": _by_gain,
     "Lead": _rarely,
     "ChooseCard": _card,
-    "LoseKnight": _gains,
+    "LoseKnight": _by_gain,
     "Collect": _collect,
     "Levy": _rarely,
     "ChooseCity": _choose_city,
     "PlaceKnights": _placing,
-    "Cross": _gains,
+    "Cross": _by_gain,
     "Blank": _even,
-    "Exchange": _gains,
-    "Penalty": _gains,
+    "Exchange": _by_gain,
+    "Penalty": _by_gain,
     "ChooseTemplar": _choose_templar,
     "Walk": _walk,
-    "MarchFlag": _gains,
+    "MarchFlag": _by_gain,
     "SwapEdict": _swap,
     "AskVeto": _veto,
     "TakeOne": _even,

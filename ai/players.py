@@ -20,7 +20,6 @@ from engine.core import Action, State
 from engine.rng import Rng
 
 THINKING_TIME = 1200.0  # milliseconds a master takes in the browser
-GLANCE = 4.0  # visits that the glance through the own turn stands for in a master's search
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +117,7 @@ class Master(Knight):
     def pick(self, s: State, rng: Rng, prospects: Mapping[Action, Prospect]) -> Action:
         clock = Clock(self.ms, self.rounds)
         outlook = {action: prospect.mean for action, prospect in prospects.items()}
-        search = Search(s, self.judge(s), rng, outlook, GLANCE)
+        search = Search(s, self.judge(s), rng, outlook)
         while clock.runs():
             search.think()
         return search.best()

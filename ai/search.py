@@ -6,14 +6,15 @@ own actions, and of the others' only the events everybody may know. So a rival's
 is still face down, and what chance brought makes a branch of its own.
 
 Each seat chooses what is best for itself (max^n); the rivals half of the time by the habit they have formed (smooth
-UCT), since a secret choice must be met as a mixture and not as the last answer to the last thought. The judge's instinct is the prior, its evaluation the value of a
-leaf (PUCT). At the root, what a glance through the own turn found counts as a few visits.
+UCT), since a secret choice must be met as a mixture and not as the last answer to the last thought. The judge's
+instinct is the prior, its evaluation the value of a leaf (PUCT). At the root the prior is what a glance through the
+own turn found, so that little thought changes little.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from math import sqrt
+from math import exp, sqrt
 from time import perf_counter
 from typing import Any
 
@@ -21,8 +22,10 @@ from ai.value import UNIT, Judge
 from engine.core import Action, State
 from engine.rng import Rng
 
-HABIT = 0.3  # how often a rival does what it did so far, not what looks best now: nobody is in step with its thought
-CURIOSITY = 2.0  # how far the prior carries against what was found, in spreads of the leaf values
+HABIT = 0.5  # how often a rival does what it did so far, not what looks best now: nobody is in step with its thought
+CALM = 0.5  # how decidedly values become a prior: in spreads, smaller is more decided
+FLOOR = 0.1  # share of the root's prior that all actions have alike
+CURIOSITY = 3.0  # how far the prior carries against what was found, in spreads of the leaf values
 Seen = tuple[Any, ...]
 
 
@@ -33,7 +36,7 @@ class Edge:
 
     def __init__(self, action: Action, prior: float) -> None:
         self.action, self.prior = action, prior
-        self.visits = 0.0
+        self.visits = 0
         self.total = 0.0
 
     @property
@@ -50,7 +53,7 @@ class Node:
         self.edges: dict[Action, Edge] = {}
         self.known: set[Action] = set()  # actions met here; of a wide decision only the likelier ones get an edge
         self.next: dict[Seen, Node] = {}
-        self.visits = 0.0
+        self.visits = 0
         self.total = 0.0
 
     def after(self, seen: Seen) -> Node:
@@ -64,24 +67,24 @@ class Node:
 class Search:
     """A search in progress: call `think` as often as time allows, read `best` at any moment."""
 
-    def __init__(self, s: State, judge: Judge[Any], rng: Rng, outlook: Mapping[Action, float], trust: float) -> None:
-        """`outlook`: what each action is worth at a glance; `trust`: how many visits that stands for."""
+    def __init__(self, s: State, judge: Judge[Any], rng: Rng, outlook: Mapping[Action, float]) -> None:
+        """`outlook`: what each action is worth at a glance."""
         assert s.actor is not None
         self.s, self.judge, self.rng, self.me = s, judge, rng, s.actor
         self.roots = [Node() for _ in range(s.seats)]
         self.rounds = 0
         self.sum = self.squares = 0.0
-        self._plant(outlook, trust)
+        self._plant(outlook)
 
-    def _plant(self, outlook: Mapping[Action, float], trust: float) -> None:
-        """Puts the glance into the root: as first visits, and as prior by rank."""
+    def _plant(self, outlook: Mapping[Action, float]) -> None:
+        """Puts the glance into the root: as a first visit, and as the prior."""
         root = self.roots[self.me]
-        ranked = sorted(outlook, key=lambda action: -outlook[action])
-        total = sum(1 / (rank + 1) for rank in range(len(ranked)))
-        for rank, action in enumerate(ranked):
-            edge = root.edges[action] = Edge(action, 1 / (rank + 1) / total)
-            self._learn(root, edge, outlook[action], trust)
-            self._note(outlook[action])
+        for value in outlook.values():
+            self._note(value)
+        shares = as_prior(list(outlook.values()), CALM * self._spread())
+        for (action, value), share in zip(outlook.items(), shares, strict=True):
+            edge = root.edges[action] = Edge(action, (1 - FLOOR) * share + FLOOR / len(outlook))
+            self._learn(root, edge, value)
         root.known.update(self.s.legal_actions())
 
     def think(self) -> None:
@@ -91,7 +94,7 @@ class Search:
         self.judge.settle(world, self.rng)
         values = self.judge.evaluate(world)
         for node, edge, seat in path:
-            self._learn(node, edge, values[seat], 1.0)
+            self._learn(node, edge, values[seat])
         self._note(values[self.me])
 
     def _descend(self, world: State) -> list[tuple[Node, Edge, int]]:
@@ -166,16 +169,24 @@ class Search:
         return sqrt(max(self.squares / self.rounds - mean * mean, 1e-6))
 
     @staticmethod
-    def _learn(node: Node, edge: Edge, value: float, visits: float) -> None:
-        node.visits += visits
-        node.total += visits * value
-        edge.visits += visits
-        edge.total += visits * value
+    def _learn(node: Node, edge: Edge, value: float) -> None:
+        node.visits += 1
+        node.total += value
+        edge.visits += 1
+        edge.total += value
 
     def best(self) -> Action:
         """The action visited most; of equals the one worth more."""
         edges = self.roots[self.me].edges.values()
         return max(edges, key=lambda edge: (edge.visits, edge.mean, -edge.prior)).action
+
+
+def as_prior(values: list[float], unit: float) -> list[float]:
+    """Shares that grow e-fold with every unit of value."""
+    top = max(values)
+    odds = [exp((value - top) / unit) for value in values]
+    total = sum(odds)
+    return [o / total for o in odds]
 
 
 class Clock:
