@@ -173,7 +173,7 @@ class TemplarJudge(Judge[Templar]):
         Feature("tempo", term("the next turn"), 0.35, 0.64),
     )
     width = 24
-    slip = 0.3
+    slip = 0.4
 
     def progress(self, s: Templar) -> float:
         return progress(s)
