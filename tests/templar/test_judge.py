@@ -6,7 +6,9 @@ import pytest
 
 import ai
 import engine
-from ai.templar import GLANCES, JUDGE, abbot_stops, bounty, open_cards
+from ai.templar import JUDGE
+from ai.templar_instinct import GLANCES
+from ai.templar_sight import abbot_stops, bounty, open_cards
 from engine.core import Step
 from engine.rng import Rng
 from engine.templar.tables import CARD_ID, DOOR_ID
