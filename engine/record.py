@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -12,6 +13,8 @@ from engine.words import term
 
 VERSION = 1
 LIMIT = 2_000_000  # characters: a hundred times the longest real save
+DEPTH = 3  # the game, its list of actions, an action
+MARKS = re.compile(r'\\.|["\[\]{}]', re.DOTALL)
 NewGame = Callable[[str, int, int, dict[str, str]], State]
 
 
@@ -45,14 +48,28 @@ def _parse(text: str) -> dict[str, Any]:
     if not isinstance(text, str) or len(text) > LIMIT:
         raise BadSave(term("This is not a saved game of Outremer."))
     try:
+        _check_depth(text)
         facts = json.loads(text)
-    except (ValueError, RecursionError):
+    except ValueError:
         raise BadSave(term("This file is damaged or not a saved game: it can't be read as JSON.")) from None
     if not isinstance(facts, dict) or "outremer" not in facts:
         raise BadSave(term("This is not a saved game of Outremer."))
     if facts["outremer"] != VERSION:
         raise BadSave(term("This game was saved by another release of Outremer, which this one can't read."))
     return facts
+
+
+def _check_depth(text: str) -> None:
+    """Lists too deep in one another are refused unparsed: in the browser the parser would end Python itself."""
+    depth = 0
+    quoted = False
+    for mark in MARKS.findall(text):
+        if mark == '"':
+            quoted = not quoted
+        elif not quoted:
+            depth += (mark in "[{") - (mark in "]}")
+        if depth > DEPTH:
+            raise ValueError
 
 
 def _set_up(facts: dict[str, Any], new_game: NewGame) -> State:

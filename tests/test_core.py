@@ -63,6 +63,9 @@ HOSTILE = [
     "[]",
     "{}",
     "[" * 100_000,
+    '{"a":' * 100_000,
+    GOOD.replace('"seed":5', '"seed":' + "[" * 300 + "]" * 300),
+    GOOD.replace('"actions":[]', '"actions":[["pick",' + "[" * 300 + "]" * 300 + "]]"),
     '{"outremer": 2}',
     '{"outremer": 1}',
     '{"outremer": 1, "game": "toy", "options": []}',
@@ -86,6 +89,19 @@ HOSTILE = [
 def test_bad_save_is_a_sentence(save: str) -> None:
     with pytest.raises(BadSave, match=r"\w+ \w+ \w+"):
         record.load(save, NEW)
+
+
+@pytest.mark.parametrize("depth", [2, 200])
+def test_no_save_reaches_the_parser_too_deep(depth: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the browser neither parsing nor naming a deep list raises an error: the interpreter ends."""
+    monkeypatch.setattr(json, "loads", lambda text: pytest.fail("parsed"))
+    with pytest.raises(BadSave, match="damaged"):
+        record.load(GOOD.replace('"actions":[]', '"actions":[' + "[" * depth + "]" * depth + "]"), NEW)
+
+
+def test_brackets_in_names_are_only_letters() -> None:
+    table = json.dumps([["human", r'[[{"\"[[', 0]])
+    assert record.load(GOOD[:-1] + f',"table":{table}}}', NEW).history == []
 
 
 @given(
