@@ -12,7 +12,7 @@ from e2e.watch import watched_page
 from tools.browser import find
 from tools.serve import DIST, make_server
 
-expect.set_options(timeout=30_000)  # two cores may be busy
+expect.set_options(timeout=90_000)  # two cores may be busy
 SUB_PATH = "/some/sub/path/"
 
 
@@ -46,7 +46,7 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 def context(browser: Browser) -> Iterator[BrowserContext]:
     """A fresh visitor: nothing cached, nothing saved."""
     context = browser.new_context(viewport={"width": 1440, "height": 900})
-    context.set_default_timeout(60_000)
+    context.set_default_timeout(120_000)
     yield context
     context.close()
 

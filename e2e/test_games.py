@@ -25,7 +25,7 @@ def phone(browser: Browser, site: str) -> Iterator[Page]:
     context = browser.new_context(
         viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, device_scale_factor=2
     )
-    context.set_default_timeout(60_000)
+    context.set_default_timeout(120_000)
     with watched_page(context, site) as page:
         yield page
     context.close()
