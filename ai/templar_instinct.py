@@ -24,7 +24,7 @@ from engine.templar.board import (
     WORTH,
 )
 from engine.templar.state import Templar
-from engine.templar.tables import AREAS, CARD_ID, MAIN, NO_SORT, NOWHERE, OPEN, ROW, SIDE, SORT_ID, WAYS_TO_HIDE, WITHIN
+from engine.templar.tables import AREAS, CARD_ID, MAIN, NO_SORT, OPEN, ROW, SIDE, SORT_ID, WAYS_TO_HIDE, WITHIN
 
 LIKES = {
     "temper": 0.6,  # points between two things to do that make one of them e times as likely
@@ -59,12 +59,7 @@ LIKES = {
 }
 
 
-def nearness(door: int, remigius: int) -> tuple[float, ...]:
-    """By room: how surely Remigius will come by."""
-    if remigius == NOWHERE:
-        return (LIKES["far"],) * ROW
-    levels = (LIKES["at"], LIKES["near"], LIKES["far"], LIKES["beyond"], LIKES["beyond"], LIKES["beyond"])
-    return tuple(levels[n] for n in moves_away(door, remigius))
+SOON = tuple(LIKES[key] for key in ("at", "near", "far", "beyond", "beyond", "beyond"))
 
 
 def hideaways(s: Templar, seat: int, room: int) -> list[float]:
@@ -93,7 +88,7 @@ def coming(s: Templar, room: int) -> float:
     """How likely a treasure hidden now will be scored."""
     if s.last:
         return 0.0
-    return nearness(s.door, s.remigius)[room] * (1 - LIKES["late"] * progress(s))
+    return SOON[moves_away(s.door, s.remigius)[room]] * (1 - LIKES["late"] * progress(s))
 
 
 def hiding_points(s: Templar, seat: int, room: int, most: int) -> float:
@@ -114,12 +109,8 @@ def monk_glance(s: Templar, action: Action) -> float:
     most = TREASURES[s.card]
     if action[0] == "stop":
         return hiding_points(s, s.turn, s.path[-1], most)
-    room = action[1]
-    here = hiding_points(s, s.turn, room, most)
-    if s.left > 1:
-        beyond = [hiding_points(s, s.turn, far, most) for far in OPEN[s.door][room] if far not in s.path]
-        return max([here, *beyond]) - LIKES["step"]
-    return here - LIKES["step"]
+    reach = [room for room in WITHIN[s.door][action[1]][s.left - 1] if room not in s.path]
+    return max([hiding_points(s, s.turn, room, most) for room in reach]) - LIKES["step"]
 
 
 def hide_glance(s: Templar, action: Action) -> float:
