@@ -52,7 +52,7 @@ DRAW = 1.0  # the choice among the top cards
 POOR = 0.3  # gain per knight below which nobody keeps knights back for a card
 ROUND = 3.5  # knights that a later round leaves for the cards held now
 AGAIN = 0.3  # how likely the top card of the smallest deck stays for another round
-LATER = (0.6, 0.3)  # what a card counts that is played in the next round, or the one after
+LATER = (0.45, 0.2)  # what a card counts that is played in the next round, or the one after
 
 
 def utility(values: list[int], stage: int) -> float:
@@ -313,7 +313,7 @@ class AkkonJudge(Judge[Akkon]):
         Feature("lowest", term("the lowest track"), 0.35, 0.8),
         Feature("payable", term("cards that can be played this round"), 0.38, 0.75),
         Feature("later", term("cards for later rounds"), 0.38, 0.75),
-        Feature("bids", term("bids that win cards"), 0.38, 0.75),
+        Feature("bids", term("bids that win cards"), 0.3, 0.6),
         Feature("privileges", term("privileges for the next round"), 0.25, 0.25),
         Feature("loans", term("knights borrowed for the next round"), 0.25, 0.25),
     )
