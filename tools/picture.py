@@ -1,4 +1,8 @@
-"""Take pictures of the page: docs/home.png for the README, or any route, size and scheme for a critical look."""
+"""Take pictures of the page: those of the README, or any route, size and scheme for a critical look.
+
+python -m tools.picture
+python -m tools.picture --to akkon.png --route "#/play/akkon?seats=human,knight" --moves 5 --size 360x740 --scheme dark
+"""
 
 import argparse
 import threading
@@ -9,11 +13,14 @@ from playwright.sync_api import sync_playwright
 from tools.browser import ensure
 from tools.serve import make_server
 
-PICTURE = Path(__file__).parent.parent / "docs" / "home.png"
+DOCS = Path(__file__).parent.parent / "docs"
+TABLE = "#/play/journey?seats=human,knight,knight,knight&seed=7&speed=instant"
+ASKED = "['your-turn', 'over'].includes(document.body.dataset.state)"
+CHOOSE = "document.querySelector('#moves [data-action]').click()"
 
 
-def take(target: Path, route: str, width: int, height: int, scheme: str, loading: bool) -> None:
-    """One picture of the built page; with ``loading``, of the shell before Python has come."""
+def take(target: Path, route: str, width: int, height: int, scheme: str, loading: bool, moves: int = 0) -> None:
+    """One picture of the built page, after some moves; with ``loading``, of the shell before Python has come."""
     server = make_server()
     threading.Thread(target=server.serve_forever, daemon=True).start()
     with sync_playwright() as playwright:
@@ -25,6 +32,10 @@ def take(target: Path, route: str, width: int, height: int, scheme: str, loading
         page.wait_for_timeout(1500)
         if not loading:
             page.wait_for_function("document.body.dataset.state != 'loading'")
+        for _ in range(moves):
+            page.evaluate(CHOOSE)
+            page.wait_for_function(ASKED)
+        page.wait_for_timeout(700)  # pieces glide
         page.screenshot(path=target)
         browser.close()
     server.shutdown()
@@ -32,14 +43,19 @@ def take(target: Path, route: str, width: int, height: int, scheme: str, loading
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--to", type=Path, default=PICTURE)
+    parser.add_argument("--to", type=Path, help="without it: the pictures of the README")
     parser.add_argument("--route", default="")
     parser.add_argument("--size", default="1440x900")
     parser.add_argument("--scheme", choices=["light", "dark"], default="light")
+    parser.add_argument("--moves", type=int, default=0, help="of a game, the first listed each time")
     parser.add_argument("--loading", action="store_true", help="the shell before Python has come")
     options = parser.parse_args()
     width, height = (int(part) for part in options.size.split("x"))
-    take(options.to, options.route, width, height, options.scheme, options.loading)
+    if options.to:
+        take(options.to, options.route, width, height, options.scheme, options.loading, options.moves)
+        return
+    take(DOCS / "home.png", "", width, height, options.scheme, loading=False)
+    take(DOCS / "table.png", TABLE, width, height, options.scheme, loading=False, moves=22)
 
 
 if __name__ == "__main__":
