@@ -12,9 +12,9 @@ SEATS = {"journey": ("human", "squire", "random"), "templar": ("human", "random"
 TO_THE_END = 10_000
 
 
-def table(game: str, moves: int, seed: int = 7, names: tuple[str, ...] = ()) -> Table:
+def table(game: str, moves: int, seed: int = 7, names: tuple[str, ...] = (), kinds: tuple[str, ...] = ()) -> Table:
     """A game after so many random moves; then on until its person is to move, or until it is over."""
-    kinds = SEATS[game]
+    kinds = kinds or SEATS[game]
     played = Table(seats_for(kinds, names), engine.new_game(game, len(kinds), seed))
     rng = Rng(seed)
     while not played.state.is_over and (len(played.state.history) < moves or not played.human_to_move):

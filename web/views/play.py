@@ -301,6 +301,13 @@ def menu(say: Say, settings: Settings, languages: Sequence[tuple[str, str]], gam
         say,
         say(text("Menu")),
         choice("language", say(text("Language")), languages, settings.language, data_set="language"),
+        choice(
+            "speed",
+            say(text("Speed")),
+            [(value, say(word)) for value, word in SPEEDS],
+            settings.speed,
+            data_set="speed",
+        ),
         choice("theme", say(text("Light")), themes, settings.theme, data_set="theme"),
         choice("relaxed", say(text("Undo")), relaxed, "yes" if settings.relaxed else "no", data_set="relaxed"),
         choice("thinking", say(text("Masters think")), thinking, str(settings.thinking), data_set="thinking"),
