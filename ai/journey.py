@@ -15,18 +15,18 @@ from engine.rng import Rng
 from engine.words import term
 
 TRAITS = (
-    Feature("points", term("points"), 0.133, 0.381),
-    Feature("edicts", term("majorities in the next cities"), 0.358, 0.511),
-    Feature("berths", term("places on the next ships"), 0.048, 0.302),
-    Feature("later edicts", term("majorities in later cities"), 0.593, 0.902),
-    Feature("later berths", term("places on later ships"), 0.029, 0.178),
-    Feature("seventh", term("the seventh city"), 0.479, 0.345),
-    Feature("temple", term("the temple bonus"), 0.01, 0.64),
-    Feature("gold", term("gold"), 0.201, 0.354),
-    Feature("supply", term("knights in supply"), 0.026, 0.123),
-    Feature("stand", term("where the Templars stand"), 0.052, 0.289),
-    Feature("missions", term("missions"), 0.044, 0.265),
-    Feature("card", term("the card just chosen"), 0.126, 0.348),
+    Feature("points", term("points"), 0.129, 0.368),
+    Feature("edicts", term("majorities in the next cities"), 0.323, 0.515),
+    Feature("berths", term("places on the next ships"), 0.04, 0.285),
+    Feature("later edicts", term("majorities in later cities"), 0.402, 0.46),
+    Feature("later berths", term("places on later ships"), 0.025, 0.233),
+    Feature("seventh", term("the seventh city"), 0.253, 0.338),
+    Feature("temple", term("the temple bonus"), 0, 0.591),
+    Feature("gold", term("gold"), 0.201, 0.365),
+    Feature("supply", term("knights in supply"), 0, 0),
+    Feature("stand", term("where the Templars stand"), 0.041, 0.283),
+    Feature("missions", term("missions"), 0.022, 0.275),
+    Feature("card", term("the card just chosen"), 0.104, 0.277),
 )
 BEGINNINGS = ("Collect", "ChooseCity", "PlaceKnights", "Exchange", "Penalty", "ChooseTemplar", "Walk")
 AT_REST = ("MovePope", "SetUpKnight", "SetUpTemplar")

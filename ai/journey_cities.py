@@ -13,10 +13,10 @@ from typing import NamedTuple
 from engine.journey.board import EDICT_POINTS, PRICE
 
 # How much one more knight tells about who will have the most, by actions left before the ship sails.
-GRIP = (4.0, 1.5, 1.1, 0.85, 0.7, 0.55, 0.5, 0.45, 0.4, 0.36, 0.33, 0.3, 0.28)
+GRIP = (4.0, 2.0, 1.6, 1.3, 1.2, 1.1, 1.0, 1.0, 0.9, 0.85, 0.8, 0.75, 0.7)
 LONGEST = len(GRIP) - 1
-EDICT_WORTH = 1.6  # what a point for an edict counts: edicts serve the missions too
-BERTH_WORTH = (1.0, 0.9, 0.8, 0.7, 0.6, 0.4)  # what a point for a berth counts, by actions left: later ones are unsure
+EDICT_WORTH = 1.9  # what a point for an edict counts: edicts serve the missions too
+BERTH_WORTH = (1.0, 1.0, 1.0, 0.9, 0.9, 0.8)  # what a point for a berth counts, by actions left: later ones are unsure
 RIVALRY = 0.7  # how much of what the others have on average counts against one's own
 REMEMBERED = 1 << 17
 TEMPLE_GIFT = 0.3  # points a knight in the temple is worth to its owner

@@ -34,7 +34,8 @@ WITHIN = tuple(tuple(tuple(d for d in ALL if DISTANCE[c][d] <= steps) for c in A
 ENOUGH = 6  # knights in supply
 PLENTY = 8  # more gold in one place is no more tempting
 LIMITS = {1: SAFE_GOLD, 2: 99, -2: PENALTY_GOLD}  # gold that a card collects
-READY_GOLD, READY_KNIGHTS = 0.5, 0.4  # how much of a chance for the next action counts already now
+READY_GOLD = 0.5  # how much of a chance for the next action counts already now: gold in reach
+READY_KNIGHTS = 0.4  # and knights to be placed or removed
 MOOD = 0.45  # points by which an action must be better to be liked e times as much
 DOUBT = 0.4  # how much a swap is worth if it may be met by a Veto, or be swapped back
 
