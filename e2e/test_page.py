@@ -214,6 +214,7 @@ def test_the_language_changes_at_once(page: Page, site: str) -> None:
     english = page.locator("#prompt").inner_text()
     for code in ("de", "it"):
         page.locator("#bar [data-do=menu]").click()
+        page.locator("#overlay [name=language]").focus()
         page.locator("#overlay [name=language]").select_option(code)
         expect(page.locator("#prompt")).not_to_have_text(english)
         expect(page.locator("#overlay [name=language]")).to_be_focused()
@@ -357,7 +358,8 @@ def test_the_replay_goes_through_the_game(page: Page, site: str) -> None:
 
 
 CUT_OFF = """() => [...document.querySelectorAll('.final th, .final td, .final .button')]
-  .filter((e) => { const box = e.getBoundingClientRect(); return box.left < 0 || box.right > innerWidth || e.scrollWidth > e.clientWidth + 1; })
+  .filter((e) => { const box = e.getBoundingClientRect(), sheet = e.closest('.final').getBoundingClientRect();
+    return box.left < sheet.left || box.right > sheet.right || e.scrollWidth > e.clientWidth + 1; })
   .map((e) => e.textContent)"""
 
 
@@ -369,5 +371,6 @@ def test_the_final_table_fits_a_small_phone(page: Page, site: str, game: str) ->
     sit_down(page, site, table(game, TO_THE_END, names=names, kinds=("human", "squire", "knight", "master", "random")))
     expect(page.locator(".final table")).to_be_visible()
     page.screenshot(path=PICTURES / f"{game}-final-phone.png")
+    expect(page.locator(".final h2")).to_be_in_viewport()
     assert page.evaluate(CUT_OFF) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= 360

@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import replace
 from html.parser import HTMLParser
 from importlib import import_module
+from itertools import pairwise
 
 import pytest
 
@@ -220,6 +221,14 @@ def test_shared_victory() -> None:
 def test_the_chart_survives_a_game_without_points() -> None:
     shown = read(final.chart(SAY, [[0, 0]], seats_for(("human", "knight"))))
     assert all("nan" not in str(facts["points"]) for facts in shown.all("polyline"))
+
+
+@pytest.mark.parametrize("scores", [[9, 9, 9, 8, 0], [0] * 5, [9] * 5, [9, 1, 0, 1, 0]])
+def test_numbers_at_the_ends_of_lines_stand_apart(scores: list[int]) -> None:
+    shown = read(final.chart(SAY, [[0] * 5, scores], seats_for(("human",) * 5)))
+    heights = sorted(float(str(facts["y"])) for facts in shown.all("text") if facts.get("class") == "end")
+    assert all(below - above >= final.APART - 0.11 for above, below in pairwise(heights))
+    assert 0 < heights[0] < heights[-1] < final.HEIGHT
 
 
 # -- home, set-up, rules -------------------------------------------------------------------------------------

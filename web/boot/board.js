@@ -250,7 +250,7 @@ import { Idiomorph } from "../runtime/idiomorph/idiomorph.esm.js";
       ignoreActiveValue: true,
       callbacks: { beforeAttributeUpdated: (name, node) => !(name === "open" && node.localName === "details") },
     });
-    if (id === "overlay" && !element.contains(document.activeElement)) element.querySelector("[data-first]")?.focus();
+    if (id === "overlay" && !element.contains(document.activeElement)) element.querySelector("[data-first]")?.focus({ preventScroll: true });
     if (id === "log") element.scrollTop = element.scrollHeight;
   }
 

@@ -10,6 +10,7 @@ from web.views.draw import Markup, join, tag
 from web.views.parts import Say, badge, button, link
 
 WIDTH, HEIGHT, MARGIN = 560, 200, 26
+APART = 22  # between two numbers at the ends of lines
 
 
 def final(say: Say, table: Table) -> Markup:
@@ -66,7 +67,8 @@ def breakdown(say: Say, table: Table) -> Markup:
 def chart(say: Say, curve: Sequence[Sequence[int]], seats: Sequence[Seat]) -> Markup:
     """The scores over the game, a line per player."""
     top = max(1, max(max(scores) for scores in curve))
-    lines = [_line([scores[number] for scores in curve], top, seat) for number, seat in enumerate(seats)]
+    ends = _ends(curve[-1], top)
+    lines = [_line([scores[number] for scores in curve], top, seat, ends[number]) for number, seat in enumerate(seats)]
     frame = tag("path", d=f"M{MARGIN} 8V{HEIGHT - MARGIN}H{WIDTH - 8}", class_="axis")
     ticks = [tag("text", value, x=MARGIN - 5, y=_y(value, top) + 4, text_anchor="end") for value in (0, top)]
     return tag(
@@ -85,12 +87,26 @@ def _y(value: float, top: int) -> float:
     return HEIGHT - MARGIN - value / top * (HEIGHT - MARGIN - 12)
 
 
-def _line(scores: Sequence[int], top: int, seat: Seat) -> Markup:
+def _ends(scores: Sequence[int], top: int) -> dict[int, float]:
+    """How high each line's last number stands: as high as the line ends, but never over another number."""
+    heights: dict[int, float] = {}
+    best_first = sorted(range(len(scores)), key=lambda each: -scores[each])
+    least, most = 0.0, HEIGHT - 4.0
+    for number in best_first:  # from the top down, each below the one before
+        heights[number] = max(_y(scores[number], top) + 4, least)
+        least = heights[number] + APART
+    for number in reversed(best_first):  # and up again, where they went below the chart
+        heights[number] = min(heights[number], most)
+        most = heights[number] - APART
+    return heights
+
+
+def _line(scores: Sequence[int], top: int, seat: Seat, end: float) -> Markup:
     step = (WIDTH - MARGIN - 40) / max(1, len(scores) - 1)
     points = " ".join(
         f"{MARGIN + n * step:.1f},{_y(score, top):.1f}"
         for n, score in enumerate(scores)
         if n in (0, len(scores) - 1) or score != scores[n - 1] or score != scores[n + 1]
     )
-    name = tag("text", scores[-1], x=MARGIN + (len(scores) - 1) * step + 6, y=_y(scores[-1], top) + 4, class_="end")
+    name = tag("text", scores[-1], x=MARGIN + (len(scores) - 1) * step + 6, y=end, class_="end")
     return tag("g", tag("polyline", points=points), name, class_=f"line seat-{seat.colour}")
