@@ -125,7 +125,8 @@ class Page:
             self.js.location.hash = str(self.app.draft.route())
 
     def on_key(self, event: Any) -> None:
-        if event.target.closest and event.target.closest("input, select, textarea"):
+        typing = event.target.closest and event.target.closest("input, select, textarea")
+        if typing and str(event.key) != "Escape":
             return
         key, control = str(event.key).lower(), bool(event.ctrlKey or event.metaKey)
         command = {"z": "redo" if event.shiftKey else "undo", "y": "redo"}.get(key) if control else KEYS.get(key)
