@@ -98,11 +98,7 @@ def _play(state: State, action: Action, number: int) -> None:
         else:
             state.apply(action)
     except IllegalAction as problem:
-        raise BadSave(
-            words.text(
-                "Action {number} of the saved game is not possible: {problem}", number=number, problem=str(problem)
-            )
-        ) from None
+        raise BadSave(words.text("Action {number} of the saved game is not possible.", number=number)) from problem
 
 
 def _redeal(state: State, action: Action) -> None:
