@@ -38,8 +38,12 @@ class Shelf:
         """Keeps a game; drops the oldest ones beyond the limit."""
         facts = {"text": saved.text, "when": saved.when, "over": saved.over}
         self.storage.put(PREFIX + saved.route, json.dumps(facts))
-        for old in list(self)[MOST:]:
-            self.storage.drop(PREFIX + old.route)
+        if len(self._routes()) > MOST:  # else none need be read, for this happens at every action
+            for old in list(self)[MOST:]:
+                self.storage.drop(PREFIX + old.route)
+
+    def _routes(self) -> list[str]:
+        return [key.removeprefix(PREFIX) for key in self.storage.names() if key.startswith(PREFIX)]
 
     def get(self, route: str) -> Saved | None:
         """The game saved under an address, if it can be read."""
@@ -50,8 +54,7 @@ class Shelf:
 
     def __iter__(self) -> Iterator[Saved]:
         """All games, the latest first."""
-        routes = [key.removeprefix(PREFIX) for key in self.storage.names() if key.startswith(PREFIX)]
-        games = [saved for saved in map(self.get, routes) if saved]
+        games = [saved for saved in map(self.get, self._routes()) if saved]
         return iter(sorted(games, key=lambda saved: -saved.when))
 
 
