@@ -34,7 +34,7 @@ GAMES: dict[str, Game] = {game.name: game for game in (journey.GAME, templar.GAM
 
 def new_game(game: str, seats: int, seed: int = 0, options: Mapping[str, str] | None = None) -> State:
     """A fresh game; the same arguments always give the same game."""
-    if game not in GAMES:
+    if not isinstance(game, str) or game not in GAMES:
         raise BadSetup(f"There is no game {game!r:.40}; there are: {', '.join(GAMES)}.")
     return GAMES[game].new(seats, seed, options or {})
 

@@ -6,9 +6,8 @@ does, what the prompt asks and how an action is called. Applying an action ends 
 
 from __future__ import annotations
 
-import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -122,18 +121,22 @@ class State:
 
     def apply(self, action: Action) -> list[Event]:
         """Carries out one legal action and returns what it caused."""
-        if self._legal is None:
-            self._legal = self.step.legal(self)
-        try:  # the listed action, not the one handed in: ("card", True) equals ("card", 1) but must not be kept
-            action = self._legal[self._legal.index(action)]
-        except ValueError:
-            raise self._illegal(action) from None
+        action = self._listed(action)
         self._legal = None
         events: list[Event] = []
         self.events = events
         self.history.append(action)
         self.step.apply(self, action)
         return events
+
+    def _listed(self, action: Action) -> Action:
+        """The legal action that equals the one handed in: ("card", True) equals ("card", 1) but must not be kept."""
+        if self._legal is None:
+            self._legal = self.step.legal(self)
+        try:
+            return self._legal[self._legal.index(action)]
+        except ValueError:
+            raise self._illegal(action) from None
 
     def _illegal(self, action: object) -> IllegalAction:
         if self.is_over:
@@ -149,7 +152,7 @@ class State:
 
     def label(self, action: Action) -> Text:
         """What a legal action is called."""
-        return self.step.label(self, action)
+        return self.step.label(self, self._listed(action))
 
     def tell(self, event: Event) -> Text:
         """How the log tells an event."""
@@ -178,6 +181,8 @@ class State:
 
     def digest(self) -> str:
         """A fingerprint of the position, the same on every Python."""
+        import hashlib  # here, for it is slow to load and the page plays without it
+
         return hashlib.sha256(json.dumps(self.position(), sort_keys=True).encode()).hexdigest()
 
     def __eq__(self, other: object) -> bool:
@@ -282,9 +287,14 @@ class Game:
     title: str
     seats: tuple[int, ...]
     options: tuple[Option, ...]
-    state: type[State]
+    rules: Callable[[], type[State]]  # loads them when somebody plays: the page need not wait for the others
     minutes: int
     authors: str
+
+    @property
+    def state(self) -> type[State]:
+        """The game's kind of state."""
+        return self.rules()
 
     def new(self, seats: int, seed: int, options: Mapping[str, str]) -> State:
         """A fresh game, or BadSetup with what would be possible."""

@@ -7,7 +7,7 @@ are also the marks by which Babel finds every message (see `[tool.babel]` keywor
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -51,6 +51,21 @@ class Sentence:
     def tell(self, event: tuple[Any, ...]) -> Text:
         """The log line of one event. Blanks that are seats stay numbers: the page knows the names."""
         return Text(self.message, dict(zip(self.fields, event[1:], strict=True)))
+
+
+@dataclass(frozen=True, slots=True)
+class Counted(Sentence):
+    """How an event is told whose words depend on a number."""
+
+    made: Callable[..., Text]
+
+    def tell(self, event: tuple[Any, ...]) -> Text:
+        return self.made(*event[1:])
+
+
+def counted(fields: str, made: Callable[..., Text]) -> Sentence:
+    """`counted("seat n", lambda seat, n: ntext("{seat} pays a coin.", "{seat} pays {n} coins.", n, seat=seat))`"""
+    return Counted(tuple(fields.split()), "", made)
 
 
 def sentence(fields: str, message: str) -> Sentence:

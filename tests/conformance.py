@@ -70,10 +70,11 @@ def legal_actions_are_sorted(start: State, _game: Game) -> None:
         actions = position.legal_actions()
         assert bool(actions) != position.is_over
         assert actions == sorted(set(actions)), f"{position.step.name} lists {actions}"
-        assert [tuple(a) for a in json.loads(json.dumps(actions))] == actions
+        read = [tuple(action) for action in json.loads(json.dumps(actions))]
+        assert read == actions
         assert str(position.prompt())
-        for action in actions:
-            assert str(position.label(action))
+        for equal, action in zip(read, actions, strict=True):
+            assert str(position.label(equal)) == str(position.label(action))
 
 
 def events_are_told(start: State, _game: Game) -> None:

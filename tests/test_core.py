@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import engine
 from engine import BadSave, BadSetup, Rng, record
 from engine.words import ntext, sentence, text
 from tests import conformance, toy
@@ -136,3 +137,9 @@ def test_replay_goes_through_every_position() -> None:
     assert len(steps) == len(final.history) + 1
     assert steps[-1] == final
     assert steps[0].history == []
+
+
+def test_anything_but_a_games_name_is_a_bad_setup() -> None:
+    for name in ([], None, 7, "chess"):
+        with pytest.raises(engine.BadSetup):
+            engine.new_game(name, 3)  # type: ignore[arg-type]

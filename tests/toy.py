@@ -76,7 +76,7 @@ class Toy(State):
 
 
 def game_of(state: type[State]) -> Game:
-    return Game("toy", "Toy", (2, 3), (), state, 1, "nobody")
+    return Game("toy", "Toy", (2, 3), (), lambda: state, 1, "nobody")
 
 
 class Endless(Toy):

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from engine.akkon.board import SEATS
-from engine.akkon.state import Akkon
-from engine.core import Game, Option
+from engine.core import Game, Option, State
 from engine.words import term
+
+
+def _rules() -> type[State]:
+    from engine.akkon.state import Akkon
+
+    return Akkon
+
 
 GAME = Game(
     name="akkon",
     title="Akkon",
-    seats=SEATS,
+    seats=(2, 3, 4, 5),
     options=(
         Option(
             "start",
-            ("random", *(str(seat) for seat in range(SEATS[-1]))),
+            ("random", "0", "1", "2", "3", "4"),
             "random",
             term("Start player"),
             term("Who leads the first round with the Seneschal."),
@@ -27,7 +32,7 @@ GAME = Game(
             term("House rule: you may look at your own face-down knights."),
         ),
     ),
-    state=Akkon,
+    rules=_rules,
     minutes=60,
     authors="Knut Happel, Christian Fiore",
 )

@@ -128,6 +128,8 @@ def _put(s: Akkon, action: Action) -> None:
     face_up = city == s.open_field
     s.bids.append((city, seat, knight, face_up))
     s.events.append(("bid open", seat, city_name, name) if face_up else ("bid", seat, city_name, 1))
+    if face_up and owner != seat:
+        s.events.append(("on loan", seat, owner))
     if _may_add(s, seat, city):
         s.step = ADD
     else:

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from engine.core import Game, Option
-from engine.journey.state import Journey
+from engine.core import Game, Option, State
 from engine.words import term
+
+
+def _rules() -> type[State]:
+    from engine.journey.state import Journey
+
+    return Journey
+
 
 START = Option(
     "start",
@@ -18,7 +24,7 @@ GAME = Game(
     title=term("Templars' Journey"),
     seats=(3, 4, 5),
     options=(START,),
-    state=Journey,
+    rules=_rules,
     minutes=75,
     authors="Jani Moliis, Tero Moliis",
 )

@@ -117,11 +117,11 @@ CATEGORIES: tuple[str, ...] = (
 # J41
 MISSIONS: dict[str, str] = {
     "gold": term("most gold"),
-    "ships": term("most ships with an own knight"),
+    "ships": term("knights on the most ships"),
     "temple": term("most knights in the temple"),
     "seventh": term("most knights in the seventh city"),
-    "distance": term("smallest distance between the own Templars"),
-    "countries": term("most countries among the own edicts"),
+    "distance": term("Templars closest together"),
+    "countries": term("edicts of the most countries"),
     "empire": term("most edicts of the Holy Roman Empire"),
     "france": term("most edicts of France"),
 }

@@ -7,25 +7,49 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.journey.board import CARDS, MISSIONS, SPACES
-from engine.words import Sentence, Text, sentence
+from engine.words import Sentence, Text, counted, ntext, sentence, term, text
 
-TITLES: dict[str, Mapping[Any, str]] = {"card": CARDS, "mission": MISSIONS, "space": SPACES}
+CATEGORIES = {"seventh": term("seventh city")}  # the others are called what they are
+PLACES = {1: term("first"), 2: term("second")}
+TITLES: dict[str, Mapping[Any, str]] = {
+    "card": CARDS,
+    "mission": MISSIONS,
+    "place": PLACES,
+    "space": SPACES,
+    "category": CATEGORIES,
+}
 
 
 @dataclass(frozen=True, slots=True)
 class Titled(Sentence):
-    """A sentence that calls cards, missions and spaces by their names."""
+    """A sentence that calls cards, missions, places and spaces by their names."""
 
     def tell(self, event: tuple[Any, ...]) -> Text:
         blanks = dict(zip(self.fields, event[1:], strict=True))
         for name in TITLES.keys() & blanks.keys():
-            blanks[name] = TITLES[name][blanks[name]]
+            blanks[name] = TITLES[name].get(blanks[name], blanks[name])
         return Text(self.message, blanks)
 
 
 def titled(plain: Sentence) -> Sentence:
     """Turns a sentence into a titled one."""
     return Titled(plain.fields, plain.message)
+
+
+def _collected(seat: int, city: str, n: int) -> Text:
+    if not n:
+        return text("{seat} finds no gold in {city}.", seat=seat, city=city)
+    return text("{seat} collects {n} gold from {city}.", seat=seat, city=city, n=n)
+
+
+def _left_behind(seat: int, city: str, n: int) -> Text:
+    return ntext(
+        "Left behind in {city}, a knight of {seat} goes to the temple.",
+        "Left behind in {city}, {n} knights of {seat} go to the temple.",
+        n,
+        seat=seat,
+        city=city,
+    )
 
 
 EVENTS: dict[str, Sentence] = {
@@ -39,7 +63,7 @@ EVENTS: dict[str, Sentence] = {
     "revealed": titled(sentence("seat card", "{seat} reveals: {card}.")),
     "punished": titled(sentence("seat card", "Too many had the same idea: {seat} suffers the penalty of {card}.")),
     "nothing": titled(sentence("seat card", "{card}: {seat} finds nothing to do.")),
-    "collected": sentence("seat city n", "{seat} collects {n} gold from {city}."),
+    "collected": counted("seat city n", _collected),
     "taxed": sentence("seat city n", "Taxes: {seat} takes {n} gold more from {city}."),
     "paid": sentence("seat n", "{seat} pays {n} gold."),
     "threw": sentence("seat side", "{seat} throws the chance marker: {side}."),
@@ -56,11 +80,11 @@ EVENTS: dict[str, Sentence] = {
     "edict gone": sentence("city", "Nobody has the most knights in {city}: its edict leaves the game."),
     "full city": sentence("seat city", "{city} is full: an honour for {seat}."),
     "boarded": sentence("seat city ship", "A knight of {seat} boards the ship of {city}."),
-    "to temple": sentence("seat city n", "Left behind in {city}: {n} of {seat} go to the temple."),
-    "scored": sentence("seat category n", "{seat}: +{n} ({category})."),
+    "to temple": counted("seat city n", _left_behind),
+    "scored": titled(sentence("seat category n", "{seat} scores {n} ({category}).")),
     "gold dealt": sentence("city n", "{n} gold is brought to {city}."),
     "round": sentence("round", "A new action round begins."),
     "seventh": sentence("city", "The seventh city is {city}."),
-    "mission": titled(sentence("mission seat place points", "Mission, {mission}: {seat} comes in place {place}.")),
+    "mission": titled(sentence("mission seat place points", "Mission, {mission}: {seat} takes {place} place.")),
     "won": sentence("seat", "{seat} wins."),
 }

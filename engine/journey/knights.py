@@ -118,7 +118,11 @@ class PlaceKnights(Spending):
             self.go_on(s)
 
     def prompt(self, s: Journey) -> Text:
-        return text("Spend up to {n} more gold in {city}.", n=BUDGET - s.spent, city=_name(s))
+        return text(
+            "Spend up to {n} more gold in {city}: 2 to place or to remove a knight, 1 for a throw.",
+            n=BUDGET - s.spent,
+            city=_name(s),
+        )
 
     def rule(self, s: Journey) -> str:
         return "J25"

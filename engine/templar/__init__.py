@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from engine.core import Game, Option
-from engine.templar.state import Templar
+from engine.core import Game, Option, State
 from engine.words import term
+
+
+def _rules() -> type[State]:
+    from engine.templar.state import Templar
+
+    return Templar
+
 
 GAME = Game(
     name="templar",
@@ -27,7 +33,7 @@ GAME = Game(
             term("Remigius, Vitus and Severus stand where the rule book proposes it for a first game."),
         ),
     ),
-    state=Templar,
+    rules=_rules,
     minutes=60,
     authors="Jesús Torres Castro",
 )

@@ -6,7 +6,19 @@ from collections.abc import Callable
 
 from engine.core import Event
 from engine.templar.board import CHURCH
-from engine.words import Sentence, Text, ntext, sentence, text
+from engine.words import Sentence, Text, counted, ntext, sentence, text
+
+
+def _admired(seat: int, n: int) -> Text:
+    if not n:
+        return text("{seat} shows the illustrations, but nobody is there.", seat=seat)
+    return ntext(
+        "{seat} shows the illustrations to one admirer.",
+        "{seat} shows the illustrations to {n} admirers.",
+        n,
+        seat=seat,
+    )
+
 
 EVENTS: dict[str, Sentence] = {
     "abbot": sentence("seat room", "{seat} puts Remigius into {room}."),
@@ -22,7 +34,7 @@ EVENTS: dict[str, Sentence] = {
     "put": sentence("seat owner treasure room", "{seat} puts {treasure} of {owner} down in {room}."),
     "warehouse": sentence("seat n", "{seat} goes to warehouse {n}."),
     "gained": sentence("seat treasure n", "{seat} gains {treasure}."),
-    "admired": sentence("seat n", "{seat} shows the illustrations; admirers: {n}."),
+    "admired": counted("seat n", _admired),
     "door": sentence("seat from to", "{seat} shuts the door between {from} and {to}."),
     "severus": sentence("from to", "Severus walks from {from} to {to}."),
     "remigius": sentence("from to", "Remigius walks from {from} to {to}."),

@@ -10,6 +10,7 @@ from engine.templar.board import BENJAMIN, SORTS, STEPS
 from engine.templar.events import place_name, treasure
 from engine.templar.tables import AREAS, BOXES, HIDINGS, OPEN, PLACES, PUT, SORT_ID, STEP, STOP, WITHIN
 from engine.templar.turns import decide, end_turn, plays
+from engine.templar.walking import way_left
 from engine.words import Text, ntext, text
 
 if TYPE_CHECKING:
@@ -51,9 +52,12 @@ class NoviceWalk(Step["Templar"]):
         actions = [STEP[near] for near in OPEN[s.door][room]]
         if len(s.path) > 1:
             actions.append(STOP)
-        if s.may_take and room != s.severus:
-            actions += rings_to_take(s, room)
-        return actions
+        return actions + self.in_reach(s)
+
+    def in_reach(self, s: Templar) -> list[Action]:
+        """Rings he may take along here: one at all, and none under the prior's eyes."""
+        room = s.path[-1]
+        return rings_to_take(s, room) if s.may_take and room != s.severus else []
 
     def apply(self, s: Templar, action: Action) -> None:
         if action is STOP:
@@ -67,13 +71,24 @@ class NoviceWalk(Step["Templar"]):
 
     def prompt(self, s: Templar) -> Text:
         if s.carrying:
-            return ntext(
-                "Benjamin carries {treasure}: put it down, one more room at most.",
-                "Benjamin carries {treasure}: put it down, {n} more rooms at most.",
-                s.left,
-                treasure=treasure(SORTS[s.carrying[1]]),
-            )
-        return ntext("Benjamin: walk on, one more room at most.", "Benjamin: walk on, {n} more rooms at most.", s.left)
+            return self.laden_prompt(s, treasure(SORTS[s.carrying[1]]))
+        if not self.in_reach(s):
+            return way_left(s)
+        if len(s.path) == 1:
+            return text("Benjamin: take a ring along, or walk 1 to {n} rooms.", n=s.left)
+        return ntext(
+            "Benjamin: take a ring along, stop here, or walk one room further.",
+            "Benjamin: take a ring along, stop here, or walk up to {n} rooms further.",
+            s.left,
+        )
+
+    def laden_prompt(self, s: Templar, ring: Text) -> Text:
+        actions = self.laden(s)
+        if not any(action[0] == "put" for action in actions):
+            return text("Benjamin carries {treasure}: on to a room that can take it.", treasure=ring)
+        if not any(action[0] == "step" for action in actions):
+            return text("Benjamin carries {treasure}: put it down here.", treasure=ring)
+        return text("Benjamin carries {treasure}: put it down here, or carry it on.", treasure=ring)
 
     def label(self, s: Templar, action: Action) -> Text:
         if action is STOP:

@@ -61,12 +61,7 @@ class Walk(Step["Templar"]):
         raise NotImplementedError
 
     def prompt(self, s: Templar) -> Text:
-        return ntext(
-            "{card}: walk on, one more room at most.",
-            "{card}: walk on, {n} more rooms at most.",
-            s.left,
-            card=CARDS[s.card],
-        )
+        return way_left(s)
 
     def label(self, s: Templar, action: Action) -> Text:
         if action is STOP:
@@ -75,6 +70,18 @@ class Walk(Step["Templar"]):
 
     def rule(self, s: Templar) -> str:
         return "T17"
+
+
+def way_left(s: Templar) -> Text:
+    """How far the figure may walk, and whether it may stop: only after its first step."""
+    if len(s.path) == 1:
+        return ntext("{card}: walk into a room next door.", "{card}: walk 1 to {n} rooms.", s.left, card=CARDS[s.card])
+    return ntext(
+        "{card}: stop here, or walk one room further.",
+        "{card}: stop here, or walk up to {n} rooms further.",
+        s.left,
+        card=CARDS[s.card],
+    )
 
 
 def set_out(s: Templar, walk: Walk, start: int) -> None:

@@ -141,6 +141,15 @@ def test_a10_later_bids_there_are_face_up() -> None:
     assert kinds(bid(s, "Sidon", "5")) == ["bid"]
 
 
+def test_a25_a_borrowed_knight_bid_openly_is_told_as_being_on_loan() -> None:
+    s = game(2)
+    bid(s, "Jaffa", "Seneschal")
+    lent = 1 << KNIGHTS.index("7")
+    s.camps[0] ^= lent  # seat 0 lends its 7 to seat 1
+    s.camps[1] |= lent
+    assert act(s, ("bid", "Jaffa", "7", 0)) == [("bid open", 1, "Jaffa", "7"), ("on loan", 1, 0)]
+
+
 def test_a10_the_field_is_closed_again_in_the_next_round() -> None:
     s = game(2)
     bid(s, "Jaffa", "Seneschal")

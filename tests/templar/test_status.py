@@ -138,7 +138,7 @@ def test_prompts_and_labels_name_rooms_and_treasures() -> None:
     supply(s, 0, oval=1, book=1)
     put_pawn(s, 0, 3)
     play(s, "Josua")
-    assert str(s.prompt()) == "Josua: walk on, 2 more rooms at most."
+    assert str(s.prompt()) == "Josua: walk 1 to 2 rooms."
     assert [str(s.label(a)) for a in s.legal_actions()] == ["Go to room 1", "Go to room 4", "Go to the church"]
     do(s, ("step", 13), ("stop",))
     assert str(s.prompt()) == "Josua: hide up to 2 treasures in the church."
