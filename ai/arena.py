@@ -14,15 +14,16 @@ import json
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass, field
+from pathlib import Path
 from typing import Any, NamedTuple, TextIO
 
 import engine
 from ai.players import Player, make
 from ai.report import report, summary
-from ai.value import judge_of
+from ai.value import Weights, judge_of
 from engine.core import Action, State
 
 TOO_LONG = 20_000  # decisions: no game of ours comes near
@@ -36,6 +37,7 @@ class Pairing(NamedTuple):
     options: dict[str, str]
     players: tuple[str, ...]
     seating: tuple[int, ...]  # seat → number of the player
+    weights: Mapping[str, Weights]  # by the path that players name: the game may be played on another machine
 
 
 @dataclass(slots=True)
@@ -62,34 +64,37 @@ def parse(spec: str) -> tuple[str, dict[str, Any]]:
     return level, settings
 
 
-def seat_player(spec: str, game: str, seed: int) -> Player:
+def seat_player(spec: str, game: str, seed: int, known: Mapping[str, Weights]) -> Player:
     """The player that a specification describes."""
     level, settings = parse(spec)
     settings.pop("name", None)
-    weights = settings.pop("weights", None)
-    if weights is not None:
-        with open(weights, encoding="utf-8") as file:
-            settings["judge"] = type(judge_of(game))(json.load(file))
+    path = settings.pop("weights", None)
+    if path is not None:
+        settings["judge"] = type(judge_of(game))(known[path])
     return make(level, seed, **settings)
+
+
+def read_weights(players: Sequence[str]) -> dict[str, Weights]:
+    """The weights that players name, by path."""
+    paths = [settings["weights"] for _, settings in map(parse, players) if "weights" in settings]
+    return {path: json.loads(Path(path).read_text(encoding="utf-8")) for path in paths}
 
 
 def schedule(
     game: str, players: Sequence[str], games: int, seed: int = 0, options: dict[str, str] | None = None
 ) -> list[Pairing]:
     """So many games, each deal in every rotation of the players, the number rounded up to whole rotations."""
-    seats = len(players)
-    deals = -(-games // seats)
-    return [
-        Pairing(game, seed + deal, options or {}, tuple(players), tuple((seat + turn) % seats for seat in range(seats)))
-        for deal in range(deals)
-        for turn in range(seats)
-    ]
+    seats, weights = len(players), read_weights(players)
+    turns = [tuple((seat + turn) % seats for seat in range(seats)) for turn in range(seats)]
+    deals = range(seed, seed - (-games // seats))
+    return [Pairing(game, deal, options or {}, tuple(players), turn, weights) for deal in deals for turn in turns]
 
 
 def play(pairing: Pairing, new_game: Callable[..., State] = engine.new_game) -> Result:
     """Plays one game."""
     state = new_game(pairing.game, len(pairing.seating), pairing.seed, pairing.options)
-    seats = [seat_player(pairing.players[who], pairing.game, pairing.seed * 7919 + who) for who in pairing.seating]
+    game, seed, known = pairing.game, pairing.seed * 7919, pairing.weights
+    seats = [seat_player(pairing.players[who], game, seed + who, known) for who in pairing.seating]
     book = _Book(state.seats)
     for _ in range(TOO_LONG):
         if state.actor is None:
@@ -106,12 +111,15 @@ class _Book:
         self.use: list[Counter[str]] = [Counter() for _ in range(seats)]
 
     def turn(self, state: State, player: Player) -> None:
-        """One decision, timed. A forced one is not counted: nobody thinks about it."""
+        """One decision, timed by the processor's clock: the machine may be busy with other things.
+
+        A forced one is not counted: nobody thinks about it.
+        """
         seat, choice = state.actor, len(state.legal_actions()) > 1
         assert seat is not None
-        start = time.perf_counter()
+        start = time.thread_time()
         action = player.choose(state)
-        spent = time.perf_counter() - start
+        spent = time.thread_time() - start
         if choice:
             self.decisions[seat] += 1
             self.seconds[seat] += spent
@@ -162,10 +170,9 @@ def executor_for(workers: int | None, dask: str | None) -> Executor:
     """All cores, so many processes, or a Dask cluster."""
     if dask is None:
         return ProcessPoolExecutor(workers)
-    from distributed import Client  # type: ignore[import-not-found,unused-ignore]  # the optional extra `cluster`
+    from ai import cluster
 
-    pool: Executor = Client(dask).get_executor()
-    return pool
+    return cluster.executor(dask)
 
 
 def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
@@ -197,4 +204,6 @@ def main(argv: Sequence[str] | None = None) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    from ai import arena  # not this copy of it: what travels to other machines must have a name there
+
+    arena.main()

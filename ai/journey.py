@@ -37,6 +37,7 @@ class JourneyJudge(Judge[Journey]):
     """Counts in points: what is scored, what the cities promise, what gold and missions will bring."""
 
     traits = TRAITS
+    work = 150
     slip = 0.45
 
     def progress(self, s: Journey) -> float:
@@ -67,6 +68,10 @@ class JourneyJudge(Judge[Journey]):
         if s.step.name == "PlaceKnights" and len(actions) > 2:
             actions.remove(THROW)
         return actions
+
+    def ahead(self, s: Journey) -> list[Action]:
+        """J35: the marker is kept, in thought: to whom it might go asks for a look at everybody's next card each time."""
+        return s.legal_actions()[:1] if s.step.name == "Lead" else self.shortlist(s)
 
     # -- features ------------------------------------------------------------------------------------------
 

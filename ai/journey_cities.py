@@ -18,7 +18,7 @@ LONGEST = len(GRIP) - 1
 EDICT_WORTH = 1.9  # what a point for an edict counts: edicts serve the missions too
 BERTH_WORTH = (1.0, 1.0, 1.0, 0.9, 0.9, 0.8)  # what a point for a berth counts, by actions left: later ones are unsure
 RIVALRY = 0.7  # how much of what the others have on average counts against one's own
-REMEMBERED = 1 << 17
+REMEMBERED = 1024
 TEMPLE_GIFT = 0.3  # points a knight in the temple is worth to its owner
 Row = tuple[int, ...]
 
@@ -49,7 +49,7 @@ def worth(site: Site) -> Worth:
     trust = BERTH_WORTH[min(site.left, len(BERTH_WORTH) - 1)]
     both = [EDICT_WORTH * a + trust * b for a, b in zip(edict, berths, strict=True)]
     total, others = sum(both), len(both) - 1
-    lead = tuple(own - RIVALRY * (total - own) / others for own in both)
+    lead = tuple([own - RIVALRY * (total - own) / others for own in both])
     return Worth(edict, berths, lead)
 
 
@@ -62,7 +62,7 @@ def _edict(row: Row, left: int) -> tuple[float, ...]:
     grip = GRIP[left]
     odds = [exp(grip * (knights - ranked[0])) if knights or left > 1 else 0.0 for knights in row]
     total = sum(odds) + 0.4 * exp(grip * (ranked[1] - ranked[0]))  # or nobody, in a tie
-    return tuple(EDICT_POINTS * odd / total for odd in odds)
+    return tuple([EDICT_POINTS * odd / total for odd in odds])
 
 
 def _pairs(knights: int, left: int) -> float:
@@ -82,19 +82,21 @@ def _aboard(site: Site) -> tuple[float, ...]:
                 points[seat] += 2 if turn == 0 else 1
                 room -= 1
         turn += 1
-    return tuple(point + 1 if full and knights else point for point, knights in zip(points, row, strict=True))
+    if full:
+        return tuple([point + 1 if knights else point for point, knights in zip(points, row, strict=True)])
+    return tuple(points)
 
 
 def placed(site: Site, seat: int) -> Site:
     """With one knight more."""
-    row = site.row
-    return site._replace(row=(*row[:seat], row[seat] + 1, *row[seat + 1 :]))
+    row, spaces, berths, left, first = site
+    return Site((*row[:seat], row[seat] + 1, *row[seat + 1 :]), spaces, berths, left, first)
 
 
 def removed(site: Site, owner: int) -> Site:
     """With one knight less."""
-    row = site.row
-    return site._replace(row=(*row[:owner], row[owner] - 1, *row[owner + 1 :]))
+    row, spaces, berths, left, first = site
+    return Site((*row[:owner], row[owner] - 1, *row[owner + 1 :]), spaces, berths, left, first)
 
 
 @lru_cache(REMEMBERED)

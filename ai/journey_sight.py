@@ -71,7 +71,7 @@ class Board(NamedTuple):
 
 
 SEEN: dict[Board, Sight] = {}
-MOST_SEEN = 4000
+MOST_SEEN = 200
 
 
 def look(s: Journey) -> Sight:

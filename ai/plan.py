@@ -3,6 +3,10 @@
 A turn is a chain of little choices, so an action is judged by the best way to go on from it: a narrow beam of
 lines, each followed until somebody else decides. Chance and hidden parts differ from world to world and average
 out; within a world all actions meet the same luck.
+
+Of the ways to go on, each world takes its best one. Where a later choice is made in secret (a card of the Journey,
+after the Pope's flag) this is too hopeful, but alike for every first action: knights whose lines end before such a
+choice won 29 % of 90 games against two who look on, 21 to 39 at 95 %, so hope does no harm worth its cure.
 """
 
 from __future__ import annotations
@@ -53,7 +57,7 @@ def forecast(s: State, judge: Judge[Any], rng: Rng, effort: Effort) -> dict[Acti
     """The prospects of the actor's actions. Poor ones are looked at in fewer worlds."""
     alive = judge.shortlist(s)
     prospects = {action: Prospect() for action in alive}
-    worlds, left = 0, int(judge.work * effort.work)
+    worlds, left = 0, int(judge.work * effort.work) if len(alive) > 1 else 1
     while left > 0:
         look = _Look(judge.imagine(s, rng), judge, effort, left, rng.next64())
         left -= look.through(alive)
@@ -92,7 +96,7 @@ class _Look:
         """The ways a line can go on; itself when there is no work left."""
         if self.work >= self.left:
             return [line]
-        actions = self.judge.shortlist(line.state)
+        actions = self.judge.ahead(line.state)
         return [longer for action in actions for longer in self.step(line.state, action, line.first, fresh=False)]
 
     def step(self, state: State, action: Action, first: Action, fresh: bool) -> list[Line]:
@@ -106,8 +110,9 @@ class _Look:
         if child.actor != self.me or (not fresh and child.reveals != state.reveals):
             self.finish(first, child)
             return []
-        if len(self.judge.shortlist(child)) == 1:
-            return self.step(child, child.legal_actions()[0], first, fresh)
+        likely = self.judge.shortlist(child)
+        if len(likely) == 1:
+            return self.step(child, likely[0], first, fresh)
         self.work += 1
         return [Line(self.judge.evaluate(child)[self.me], first, child)]
 

@@ -115,11 +115,15 @@ class Master(Knight):
         self.ms, self.rounds = ms, rounds
 
     def pick(self, s: State, rng: Rng, prospects: Mapping[Action, Prospect]) -> Action:
+        if len(prospects) == 1:
+            return best_of(prospects)
         clock = Clock(self.ms, self.rounds)
         outlook = {action: prospect.mean for action, prospect in prospects.items()}
         search = Search(s, self.judge(s), rng, outlook)
-        while clock.runs():
+        done = 0
+        while not search.decided(clock.left(done)):
             search.think()
+            done += 1
         return search.best()
 
 

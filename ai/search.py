@@ -18,7 +18,7 @@ from math import exp, sqrt
 from time import perf_counter
 from typing import Any
 
-from ai.value import UNIT, Judge
+from ai.value import UNIT, Judge, drawn
 from engine.core import Action, State
 from engine.rng import Rng
 
@@ -91,7 +91,7 @@ class Search:
         """One round: a world, a way down, a judgement, the way back."""
         world = self.judge.imagine(self.s, self.rng)
         path = self._descend(world)
-        self.judge.settle(world, self.rng)
+        self.judge.ripen(world, self.me, self.rng)
         values = self.judge.evaluate(world)
         for node, edge, seat in path:
             self._learn(node, edge, values[seat])
@@ -129,12 +129,7 @@ class Search:
 
     def _habit(self, edges: list[Edge]) -> Edge:
         """One of the actions, as often as it was chosen so far; the prior counts as one choice."""
-        mark = self.rng.next64() * UNIT * sum([edge.visits + edge.prior for edge in edges])
-        for edge in edges:
-            mark -= edge.visits + edge.prior
-            if mark < 0:
-                return edge
-        return edges[-1]
+        return drawn(edges, [edge.visits + edge.prior for edge in edges], self.rng)
 
     def _most_promising(self, node: Node, edges: list[Edge]) -> Edge:
         """What an action was worth so far, plus the prior while it is little known."""
@@ -175,6 +170,11 @@ class Search:
         edge.visits += 1
         edge.total += value
 
+    def decided(self, left: float) -> bool:
+        """Whether so many more rounds can't change the answer; with none left, they can't."""
+        visits = sorted([edge.visits for edge in self.roots[self.me].edges.values()])
+        return left <= 0 or visits[-1] - visits[-2] > left
+
     def best(self) -> Action:
         """The action visited most; of equals the one worth more."""
         edges = self.roots[self.me].edges.values()
@@ -190,15 +190,15 @@ def as_prior(values: list[float], unit: float) -> list[float]:
 
 
 class Clock:
-    """A budget of time or of rounds: true while there is some left. Rounds make a search repeatable."""
+    """A budget of time or of rounds. Rounds make a search repeatable."""
 
     def __init__(self, ms: float, rounds: int | None = None) -> None:
-        self.end = perf_counter() + ms / 1000
-        self.rounds = rounds
+        self.start = perf_counter()
+        self.ms, self.rounds = ms, rounds
 
-    def runs(self) -> bool:
-        """Whether to go on; counts one round."""
-        if self.rounds is None:
-            return perf_counter() < self.end
-        self.rounds -= 1
-        return self.rounds >= 0
+    def left(self, done: int) -> float:
+        """How many rounds there are left, after so many; of time, as many as it allows at the pace so far."""
+        if self.rounds is not None:
+            return self.rounds - done
+        spent = 1000 * (perf_counter() - self.start)
+        return max(done, 1) * (self.ms - spent) / spent

@@ -6,6 +6,7 @@ regression of what came of them on the traits, early and late in the game.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import exp
 
 from ai import templar_instinct as instinct
@@ -38,6 +39,16 @@ OTHERS = sum(1 << card for card in (BENJAMIN, PORTICUS, SEVERUS))
 COUNT = tuple(bin(bits).count("1") for bits in range(1024))
 
 
+@lru_cache(256)
+def unscored_rings(box: tuple[int, ...], seats: int) -> list[tuple[float, float]]:
+    """Per seat: rings that lie together, and those in the church. Most thoughts touch no box: remembered."""
+    found = []
+    for seat in range(seats):
+        rings = [box[boxes].count(seat * 2) for boxes in RING_BOXES]
+        found.append((sum([n * (n - 1) for n in rings]) / 10, rings[CHURCH] / 5))
+    return found
+
+
 class TemplarJudge(Judge[Templar]):
     """Values in tens of points where they are points."""
 
@@ -65,6 +76,7 @@ class TemplarJudge(Judge[Templar]):
         Feature("tempo", term("the next turn"), 0.35, 0.64),
     )
     width = 24
+    work = 150
     slip = 0.4
 
     def progress(self, s: Templar) -> float:
@@ -75,23 +87,22 @@ class TemplarJudge(Judge[Templar]):
         return s.step is turns.PLAY or s.step is turns.LEAVE_HARBOUR or s.round == 0
 
     def features(self, s: Templar) -> list[list[float]]:
-        stops = abbot_stops(s.door, s.remigius, s.vitus)
-        return [self.row(s, seat, stops) for seat in range(s.seats)]
+        stops, rings = abbot_stops(s.door, s.remigius, s.vitus), unscored_rings(tuple(s.box), s.seats)
+        return [self.row(s, seat, stops, rings[seat]) for seat in range(s.seats)]
 
-    def row(self, s: Templar, seat: int, stops: tuple[int, ...]) -> list[float]:
+    def row(self, s: Templar, seat: int, stops: tuple[int, ...], unscored: tuple[float, float]) -> list[float]:
         worth = s.worth[seat * ROW : (seat + 1) * ROW]
         watched = worth[s.severus]
         near = sum([worth[room] for room in stops if room != s.severus])
         book, chalice, *rings = s.supply[seat * 5 : seat * 5 + 5]
         hand, cards = s.hand[seat], open_cards(s, seat)
-        hidden = [s.box[boxes].count(seat * 2) for boxes in RING_BOXES]
         covered = s.covered[seat]
         return [
             s.score[seat] / 10,
             near / 10,
             (sum(worth) - near - watched) / 10,
             watched / 10,
-            sum([n * (n - 1) for n in hidden]) / 10,
+            unscored[0],
             ROOM_BONUS[covered] / 10,
             covered / 5,
             (3 * book + 5 * chalice) / 10,
@@ -104,7 +115,7 @@ class TemplarJudge(Judge[Templar]):
             max([load(s, seat, tiles) for tiles in s.warehouses]) / 10 if cards >> MARIA & 1 else 0.0,
             min(book + chalice + sum(rings), MONKS_IN[cards]) / 3,
             self.new_rooms(s, seat, s.place[seat]) / 3,
-            hidden[CHURCH] / 5,
+            unscored[1],
             self.space(s, rings) / 4,
             crowd(s, seat) / 4 if cards >> STEPHANUS & 1 else 0.0,
             1 - ((seat - s.turn) % s.seats) / s.seats,
@@ -125,7 +136,8 @@ class TemplarJudge(Judge[Templar]):
     def new_rooms(s: Templar, seat: int, place: int) -> int:
         """Rooms within two steps without own treasures. From the harbour both portals are near."""
         rooms = WITHIN[s.door][place][2] if place < HARBOUR else (1, 2, 3, 10, 11)
-        return sum(not s.here[seat * ROW + room] for room in rooms)
+        here = s.here[seat * ROW : (seat + 1) * ROW]
+        return [here[room] for room in rooms].count(0)
 
     # -- the rest of a turn ---------------------------------------------------------------------------------
 
@@ -141,14 +153,25 @@ class TemplarJudge(Judge[Templar]):
         """Finishes the turn with what instinct likes best; only secret cards are left to chance."""
         plies = 0
         while not (s.is_over or self.quiet(s)):
-            actions = s.legal_actions()
-            if s.step is turns.CHOOSE:
-                s.apply(self.impulse(s, rng))
-            else:
-                points = self.glance(s, actions)
-                s.apply(actions[points.index(max(points))])
+            self.follow_instinct(s, rng)
             plies += 1
         return plies
+
+    def ripen(self, s: Templar, seat: int, rng: Rng) -> None:
+        """The others answer as instinct tells them, until it is the seat's turn again."""
+        self.settle(s, rng)
+        while s.actor not in (seat, None) and s.round:
+            self.follow_instinct(s, rng)
+            self.settle(s, rng)
+
+    def follow_instinct(self, s: Templar, rng: Rng) -> None:
+        """One decision: the best at a glance."""
+        if s.step is turns.CHOOSE:
+            s.apply(self.impulse(s, rng))
+            return
+        actions = s.legal_actions()
+        points = self.glance(s, actions)
+        s.apply(actions[points.index(max(points))])
 
     # -- instinct ------------------------------------------------------------------------------------------
 

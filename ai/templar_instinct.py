@@ -1,7 +1,7 @@
 """Instinct in Templar: what an action brings at a glance, in points, without trying it out.
 
-The numbers in `LIKES` were found by self-play: every seat of some ten thousand quick games followed instinct with
-numbers slightly off, each in its own way, and what that did to the scores showed the way to better ones.
+The numbers in `LIKES` were found by self-play: each seat of many quick games followed instinct with numbers slightly
+off, each in its own way, and what that did to the scores showed the way to better ones.
 """
 
 from __future__ import annotations

@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 import engine
 from ai import arena
 from ai.fit import Sample, fit, loss
+from ai.plan import Effort
 from ai.players import Knight
 from ai.report import report, summary
 from ai.value import UNIT, Judge, Weights, judge_of
@@ -26,6 +27,7 @@ from engine.core import Action, State
 from engine.rng import Rng
 
 STRAY = 0.1  # how often a sampling player follows instinct
+UNSEEN = 5  # one game in so many is kept from the fit
 FEW = 30  # positions taken from one game: its positions are alike in their result
 
 
@@ -38,9 +40,10 @@ class Sampling(NamedTuple):
 
 
 class Curious(Knight):
-    """A knight who now and then follows instinct, so that self-play sees more than its own habits."""
+    """A hasty knight who now and then follows instinct: many games tell more than a few good ones."""
 
     level = "curious"
+    effort = Effort(work=0.3, depth=6, beam=2)
 
     def choose(self, s: State) -> Action:
         rng = Rng(self.chance(s).next64())
@@ -61,13 +64,14 @@ def sample(task: Sampling) -> list[Sample]:
     return [Sample(progress, rows, shares) for progress, rows in met[:: max(1, len(met) // FEW)]]
 
 
-def gather(game: str, games: int, seed: int, executor: Executor) -> list[Sample]:
-    """Self-play over all seat counts of the game."""
+def gather(game: str, games: int, seed: int, executor: Executor) -> list[list[Sample]]:
+    """Self-play over all seat counts of the game; the positions of each game."""
     counts = engine.GAMES[game].seats
     tasks = [Sampling(game, counts[number % len(counts)], seed + number) for number in range(games)]
     futures = [executor.submit(sample, task) for task in tasks]
-    done = arena.progress(as_completed(futures), len(futures), sys.stderr)
-    return [found for future in done for found in future.result()]
+    for _done in arena.progress(as_completed(futures), len(futures), sys.stderr):
+        pass
+    return [future.result() for future in futures]
 
 
 def flat(judge: Judge[Any]) -> list[float]:
@@ -81,13 +85,15 @@ def named(judge: Judge[Any], weights: Sequence[float]) -> Weights:
     return {t.key: (round(weights[i], 4), round(weights[i + half], 4)) for i, t in enumerate(judge.traits)}
 
 
-def improve(judge: Judge[Any], samples: Sequence[Sample], pull: float) -> Weights:
-    """New weights, and on standard error how much better they explain the results."""
+def improve(judge: Judge[Any], games: Sequence[Sequence[Sample]], pull: float) -> Weights:
+    """New weights, and on standard error how much better they explain the games they were not fitted to."""
     start = flat(judge)
-    weights = fit(samples, start, pull)
-    print(
-        f"{len(samples)} positions; surprise {loss(samples, start):.4f} → {loss(samples, weights):.4f}", file=sys.stderr
-    )
+    seen = [sample for number, game in enumerate(games) if number % UNSEEN for sample in game]
+    unseen = [sample for game in games[::UNSEEN] for sample in game]
+    weights = fit(seen, start, pull)
+    for name, samples in (("fitted", seen), ("unseen", unseen)):
+        old, new = loss(samples, start), loss(samples, weights)
+        print(f"{len(samples)} {name} positions: surprise {old:.4f} → {new:.4f}", file=sys.stderr)
     return named(judge, weights)
 
 
@@ -144,4 +150,6 @@ def main(argv: Sequence[str] | None = None) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    from ai import tune  # see ai.arena
+
+    tune.main()

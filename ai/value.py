@@ -21,6 +21,8 @@ all that `ai.make` looks for. It supplies, in this order of importance:
             the others what they tend to choose, from what lies open.
 `quiet`     whether the position can be judged as it stands. Default: always. Say False in the middle of a turn, or
             between a secret choice and its reveal: then instinct plays on, for all seats, until it is quiet.
+`ripen`     how a master's thought is played on before it is judged. Default: until it is quiet. Where instinct is a
+            good player it may go on until it is the thinker's turn again.
 
 `width` is how many actions of a wide decision are looked at, `patience` how many decisions instinct plays on at
 most, `work` how many decisions and judgements a knight affords for one choice (set it so that the slowest choice
@@ -46,6 +48,7 @@ from engine.rng import Rng
 from engine.words import term
 
 S = TypeVar("S", bound=State)
+T = TypeVar("T")
 Weights = Mapping[str, tuple[float, float]]
 UNIT = 1 / (1 << 64)
 NICETY = 0.02  # share of a final position's value that goes by points: whoever has lost still plays for them
@@ -126,18 +129,16 @@ class Judge(Generic[S]):
         best = sorted(range(len(actions)), key=lambda i: -liking[i])[: self.width]
         return [actions[i] for i in sorted(best)]
 
+    def ahead(self, s: S) -> list[Action]:
+        """What is looked at where the decision is still to come: a game may leave out what is rarely worth a thought."""
+        return self.shortlist(s)
+
     def impulse(self, s: S, rng: Rng) -> Action:
         """An action picked by instinct alone."""
         actions = s.legal_actions()
         if len(actions) == 1:
             return actions[0]
-        liking = self.instinct(s, actions)
-        mark = rng.next64() * UNIT * sum(liking)
-        for action, weight in zip(actions, liking, strict=True):
-            mark -= weight
-            if mark < 0:
-                return action
-        return actions[-1]
+        return drawn(actions, self.instinct(s, actions), rng)
 
     def lapse(self, s: S, rng: Rng) -> Action:
         """What a squire does when not thinking: follows instinct. Where instinct is good, a game says worse."""
@@ -150,6 +151,20 @@ class Judge(Generic[S]):
                 return plies
             s.apply(self.impulse(s, rng))
         return self.patience
+
+    def ripen(self, s: S, seat: int, rng: Rng) -> None:
+        """Leads a thought of a seat's search to a position that can be judged."""
+        self.settle(s, rng)
+
+
+def drawn(things: list[T], weights: Sequence[float], rng: Rng) -> T:
+    """One of the things, each as likely as its weight says."""
+    mark = rng.next64() * UNIT * sum(weights)
+    for thing, weight in zip(things, weights, strict=True):
+        mark -= weight
+        if mark < 0:
+            return thing
+    return things[-1]
 
 
 def final_shares(s: State) -> list[float]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import Executor
 from pathlib import Path
@@ -17,7 +18,11 @@ from typing import Any, NamedTuple
 from ai.arena import executor_for, run, schedule
 from ai.report import summary
 
-ROUNDS = 100  # of a master's thought: what a tenth of its time in the browser allows
+ROUNDS = {
+    "journey": 300,
+    "templar": 150,
+    "akkon": 200,
+}  # of a master's thought: a tenth of its time in the browser, or less
 
 
 class Tournament(NamedTuple):
@@ -35,18 +40,39 @@ class Tournament(NamedTuple):
 
 def tournaments() -> list[Tournament]:
     """The levels against each other, then knights among themselves for the shape of the games."""
-    master = f"master:rounds={ROUNDS}"
     found = []
-    for game in ("journey", "templar", "akkon"):
+    for game, rounds in ROUNDS.items():
+        master = f"master:rounds={rounds}"
         found += [
             Tournament(game, ("squire", "random", "random"), 0.60),
             Tournament(game, ("knight", "random", "random"), 0.97),
             Tournament(game, ("knight", "squire", "squire"), 0.75),
             Tournament(game, (master, "knight", "knight"), 0.50),
         ]
-    found += [Tournament(game, (master, "knight"), 0.65) for game in ("templar", "akkon")]
+    duels = ("templar", "akkon")
+    found += [Tournament(game, (f"master:rounds={ROUNDS[game]}", "knight"), 0.65) for game in duels]
     shapes = [("journey", (3, 4, 5)), ("templar", (2, 3, 4, 5)), ("akkon", (2, 3, 4, 5))]
     return found + [Tournament(game, ("knight",) * n, 0.0, "0") for game, counts in shapes for n in counts]
+
+
+USED = {
+    "journey": (
+        "card",
+        "collect",
+        "pay place",
+        "pay remove",
+        "throw",
+        "exchange",
+        "swap",
+        "lead",
+        "veto",
+        "new chance",
+        "tax",
+    ),
+    "templar": ("card", "hide", "warehouse", "portal", "take", "announce"),
+    "akkon": ("bid", "play", "privilege"),
+}
+RAREST = 3  # named of each kind
 
 
 def measure(tournament: Tournament, games: int, executor: Executor) -> dict[str, Any]:
@@ -74,12 +100,28 @@ def shape_row(tournament: Tournament, figures: dict[str, Any]) -> str:
     )
 
 
+def use_row(game: str, verb: str, shapes: Sequence[dict[str, Any]]) -> str:
+    """How often knights use one kind of action, over all seat counts; its rarest values are named."""
+    games = sum(figures["games"] for figures in shapes)
+    shares: Counter[str] = Counter()
+    times = 0.0
+    for figures in shapes:
+        for name, use in figures["shape"]["use"].items():
+            if name == verb or name.startswith(f"{verb} "):
+                shares[name] += use["games"] * figures["games"] / games
+                times += use["times"] * figures["games"] / games * (name == verb)
+    values = sorted((share, name.removeprefix(f"{verb} ")) for name, share in shares.items() if name != verb)
+    rarest = ", ".join(f"{name} {100 * share:.0f} %" for share, name in values[:RAREST])
+    return f"| {game} | {verb} | {100 * shares[verb]:.0f} % | {times:.1f} | {len(values) or ''} | {rarest} |"
+
+
 LEVELS = (
     "| game | players | games | wins | 95 % | wanted | margin | ms, mean / most |\n|---|---|--:|--:|--:|--:|--:|--:|"
 )
 SHAPES = (
     "| game | seats | games | decisions | score | winner | wins by place, % | 95 % |\n|---|--:|--:|--:|--:|--:|---|--:|"
 )
+USES = "| game | action | in games | a game | kinds | rarest, in games |\n|---|---|--:|--:|--:|---|"
 
 
 def tables(done: dict[str, dict[str, Any]]) -> str:
@@ -87,7 +129,9 @@ def tables(done: dict[str, dict[str, Any]]) -> str:
     known = [(t, done[t.name]) for t in tournaments() if t.name in done]
     levels = [level_row(t, figures) for t, figures in known if t.target]
     shapes = [shape_row(t, figures) for t, figures in known if not t.target]
-    return "\n".join([LEVELS, *levels, "", SHAPES, *shapes])
+    among = {game: [figures for t, figures in known if t.game == game and not t.target] for game in USED}
+    uses = [use_row(game, verb, among[game]) for game, verbs in USED.items() if among[game] for verb in verbs]
+    return "\n".join([LEVELS, *levels, "", SHAPES, *shapes, "", USES, *uses])
 
 
 def main(argv: Sequence[str] | None = None) -> None:

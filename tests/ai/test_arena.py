@@ -91,7 +91,7 @@ def test_what_an_action_counts_as() -> None:
 
 @pytest.fixture
 def _tribute_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(engine.GAMES, "tribute", Game("tribute", "Tribute", (2, 3), (), Tribute, 1, "nobody"))
+    monkeypatch.setitem(engine.GAMES, "tribute", Game("tribute", "Tribute", (2, 3), (), lambda: Tribute, 1, "nobody"))
     monkeypatch.setitem(JUDGES, "tribute", TributeJudge())
 
 
@@ -126,4 +126,4 @@ def test_a_game_that_does_not_end_is_named(monkeypatch: pytest.MonkeyPatch) -> N
 
     monkeypatch.setattr(arena, "TOO_LONG", 3)
     with pytest.raises(RuntimeError, match="does not end"):
-        arena.play(Pairing("tribute", 1, {}, ("random", "random"), (0, 1)), endless)
+        arena.play(Pairing("tribute", 1, {}, ("random", "random"), (0, 1), {}), endless)

@@ -160,3 +160,11 @@ def test_a_knight_loses_the_knight_that_matters_least() -> None:
     )
     play_cards(s, 4, 3, 3, space="G3")
     assert ai.make("knight", 1).choose(s) == ("lose", "Bordeaux")
+
+
+def test_j35_in_thought_the_marker_is_kept() -> None:
+    """Who might get it is thought about when it is asked, not before."""
+    games = itertools.chain.from_iterable(journey(3, seed) for seed in range(20))
+    s = next(s for s in games if s.step.name == "Lead")
+    assert JUDGE.ahead(s) == [("keep",)]
+    assert len(JUDGE.shortlist(s)) == s.seats

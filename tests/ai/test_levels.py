@@ -47,3 +47,16 @@ def test_shapes_have_a_table_of_their_own(tmp_path: Path) -> None:
     row = levels.shape_row(small, figures)
     assert row.startswith("| akkon | 2 | 2 |")
     assert row.count("|") == levels.SHAPES.splitlines()[0].count("|")
+
+
+def test_the_rarest_uses_are_named_and_weighed_by_games() -> None:
+    few = {
+        "games": 10,
+        "shape": {"use": {"card": {"games": 1.0, "times": 8.0}, "card 5": {"games": 0.2, "times": 0.2}}},
+    }
+    many = {
+        "games": 30,
+        "shape": {"use": {"card": {"games": 1.0, "times": 4.0}, "card 1": {"games": 1.0, "times": 4.0}}},
+    }
+    assert levels.use_row("journey", "card", [few, many]) == "| journey | card | 100 % | 5.0 | 2 | 5 5 %, 1 75 % |"
+    assert levels.use_row("journey", "veto", [few, many]) == "| journey | veto | 0 % | 0.0 |  |  |"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import ai
+from ai.search import Search
 from ai.value import Judge, final_shares
 from engine.core import State
 from engine.rng import Rng
@@ -101,6 +102,21 @@ def test_more_thought_finds_more() -> None:
     few, more, many = (winning_moves_found(rounds, BlindJudge()) for rounds in (3, 100, 3000))
     assert few < more < many
     assert many >= 7  # of eight
+
+
+def test_thinking_ends_when_more_could_change_nothing() -> None:
+    spared = 0
+    for played in range(12):
+        state = tribute(played=played)
+        search = Search(state, JUDGE, Rng(played), dict.fromkeys(state.legal_actions(), 0.5))
+        answers = []
+        for done in range(200):
+            if search.decided(200 - done):
+                answers.append(search.best())
+            search.think()
+        assert set(answers) <= {search.best()}
+        spared += len(answers)
+    assert spared > 100, "or it never ends early"
 
 
 def test_a_time_box_is_kept() -> None:

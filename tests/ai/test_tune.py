@@ -46,7 +46,7 @@ def test_without_data_to_the_contrary_the_weights_stay() -> None:
 
 @pytest.fixture
 def _tribute(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(engine.GAMES, "tribute", Game("tribute", "Tribute", (2, 3), (), Tribute, 1, "nobody"))
+    monkeypatch.setitem(engine.GAMES, "tribute", Game("tribute", "Tribute", (2, 3), (), lambda: Tribute, 1, "nobody"))
     monkeypatch.setitem(JUDGES, "tribute", TributeJudge())
     monkeypatch.setattr(arena, "executor_for", lambda workers, dask: ThreadPoolExecutor(workers))
 

@@ -47,6 +47,21 @@ def test_settling_finishes_the_turn() -> None:
     assert s.here[1] == 3
 
 
+def test_a_thought_ends_when_it_is_the_thinker_s_turn_again() -> None:
+    s = table()
+    supply(s, 0, oval=2, book=1)
+    play(s, "Anselmus")
+    JUDGE.ripen(s, 0, Rng(1))
+    assert (s.actor, s.turn, JUDGE.quiet(s)) == (0, 0, True)
+    assert [len(pile) for pile in s.piles][1:] == [1, 1]
+
+
+def test_before_the_first_card_nothing_is_played_on() -> None:
+    s = fresh()
+    JUDGE.ripen(s, 0, Rng(1))
+    assert (s.round, s.history) == (0, [])
+
+
 def test_the_abbot_s_stops_are_the_rule_s() -> None:
     """T25, his way through Vitus' room included."""
     door = DOOR_ID[(4, 5)]
