@@ -27,6 +27,32 @@ POINT = """e => {
   }
   return null;
 }"""
+# What a thumb can't hit: no element of the choice is 44 pixels wide and high, nor gets the taps that near to its middle.
+TOO_SMALL = """() => {
+  const name = element => element?.dataset.action ?? element?.dataset.menu;
+  const fits = element => {
+    const box = element.getBoundingClientRect();
+    if (Math.min(box.width, box.height) > 43) return true;
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    return element.closest('#stage')
+      && [[0, 0], [-20, 0], [20, 0], [0, -20], [0, 20]].every(([u, v]) => name(outremer.aim(x + u, y + v)) === name(element));
+  };
+  const seen = [...document.querySelectorAll('#play :is([data-action], [data-menu])')]
+    .filter(element => element.getClientRects().length && getComputedStyle(element).visibility !== 'hidden');
+  const large = new Set(seen.filter(fits).map(name));
+  return seen.filter(element => !large.has(name(element))).map(element => {
+    const box = element.getBoundingClientRect();
+    return `${name(element)}: ${Math.round(box.width)} x ${Math.round(box.height)}`;
+  });
+}"""
+# Words in letters of less than 13 pixels as they stand on the screen; half a pixel is left to a card that is full of words.
+SMALL_PRINT = """() => [...document.querySelectorAll('#play *')].filter(element => {
+  const said = [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.data.trim());
+  if (!said || !element.getClientRects().length || element.closest('.unseen, #moves')) return false;
+  const matrix = element.ownerSVGElement ? element.getScreenCTM() : { a: 1, b: 0 };
+  return parseFloat(getComputedStyle(element).fontSize) * Math.hypot(matrix.a, matrix.b) < 12.3;
+}).map(element => element.textContent)"""
+COUNTED = "[...document.querySelectorAll('[data-count]')].every(e => e.textContent === e.dataset.count)"
 PUT_IN_SIGHT = "e => e.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })"
 
 Way = Callable[["Robot"], None]
@@ -65,6 +91,14 @@ class Robot:
         """What can be chosen at a glance: on the board, in the hand, beside the prompt."""
         return list(self.page.evaluate(SEEN))
 
+    def small_print(self) -> list[str]:
+        """Words that are hard to read."""
+        return list(self.page.evaluate(SMALL_PRINT))
+
+    def too_small(self) -> list[str]:
+        """What can be chosen now, but hardly with a thumb."""
+        return list(self.page.evaluate(TOO_SMALL))
+
     def listed(self) -> list[str]:
         """What the plain list of moves offers."""
         return list(self.page.evaluate(LISTED))
@@ -95,10 +129,8 @@ def _press(element: Locator, press: Callable[[float, float], None]) -> None:
             break
         element.page.wait_for_timeout(100)
         point = element.evaluate(POINT)
-    if point:
-        press(*point)
-    else:  # outside of what a phone shows of a board that came closer: a person would drag it
-        element.dispatch_event("click")
+    assert point, f"{element.get_attribute('data-action')} can't be reached"
+    press(*point)
 
 
 def with_keys(robot: Robot) -> None:
@@ -131,3 +163,4 @@ def finished(page: Page) -> None:
         "rows => rows.map(r => [...r.cells].slice(1).map(c => Number(c.textContent)))"
     )
     assert [sum(column) for column in zip(*rows[:-1], strict=True)] == rows[-1]
+    page.wait_for_function(COUNTED)

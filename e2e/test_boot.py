@@ -65,6 +65,21 @@ def test_failed_load_says_what_failed_and_offers_another_try(context: BrowserCon
     wait_until_loaded(page)
 
 
+def test_a_font_that_does_not_arrive_stops_nothing(context: BrowserContext, site: str) -> None:
+    context.route("**/runtime/**", lambda route: None)  # still loading
+    page = context.new_page()
+    page.goto(site, wait_until="commit")
+    expect(page.locator("#boot-status")).not_to_be_empty()
+    page.evaluate("""() => new Promise((missed) => {
+        const link = Object.assign(document.createElement("link"), { rel: "preload", as: "font", crossOrigin: "" });
+        link.onerror = missed;
+        link.href = "fonts/lost.woff2";
+        document.head.append(link);
+    })""")
+    assert page.get_attribute("body", "data-state") == "loading"
+    assert page.get_attribute("body", "data-failed") is None
+
+
 def test_no_script_says_so(browser: Browser, site: str) -> None:
     page = browser.new_context(java_script_enabled=False).new_page()
     page.goto(site)
@@ -77,3 +92,15 @@ def test_an_old_browser_is_told_so(context: BrowserContext, site: str) -> None:
     page.add_init_script("delete window.WebAssembly")
     page.goto(site)
     expect(page.locator("#boot-status")).to_contain_text("too old")
+
+
+def test_shell_speaks_the_visitors_language_before_python_is_there(browser: Browser, site: str) -> None:
+    context = browser.new_context(locale="de-AT")
+    page = context.new_page()
+    page.route("**/*.wasm", lambda _route: None)  # never answered: Python stays away
+    page.goto(site, wait_until="commit")
+    expect(page.locator("#home .button").first).to_have_text("Aufbrechen")
+    expect(page.locator("#boot-status")).to_have_text("Der Schreiber wird geweckt …")
+    assert page.get_attribute("html", "lang") == "de"
+    assert page.get_attribute("body", "data-state") == "loading"
+    context.close()

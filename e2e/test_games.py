@@ -23,7 +23,11 @@ def link(site: str, game: str, **more: str) -> str:
 @pytest.fixture
 def phone(browser: Browser, site: str) -> Iterator[Page]:
     context = browser.new_context(
-        viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, device_scale_factor=2
+        viewport={"width": 360, "height": 740},
+        has_touch=True,
+        is_mobile=True,
+        device_scale_factor=2,
+        reduced_motion="reduce",
     )
     context.set_default_timeout(120_000)
     with watched_page(context, site) as page:
@@ -42,9 +46,16 @@ def test_full_game_by_mouse(page: Page, site: str, game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_full_game_by_touch(phone: Page, site: str, game: str) -> None:
     phone.goto(link(site, game))
-    assert robot.Robot(phone, robot.with_finger, seed=2).play() > 10
+    player = robot.Robot(phone, with_broad_finger, seed=2)
+    assert player.play() > 10
     robot.finished(phone)
     phone.screenshot(path=PICTURES / f"{game}-end-phone.png")
+
+
+def with_broad_finger(player: robot.Robot) -> None:
+    """Sees to it first that everything on offer is large enough for a thumb."""
+    assert player.too_small() == [], player.asked()
+    robot.with_finger(player)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -55,8 +66,13 @@ def test_full_game_by_keyboard(page: Page, site: str, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_everything_listed_can_be_reached(page: Page, site: str, game: str) -> None:
-    """The page's contract: each legal action is on the table, in a little menu, or beside the prompt, and in the list."""
+def test_everything_listed_can_be_reached_and_read(page: Page, site: str, game: str) -> None:
+    """The page's contract: each legal action is on the table, in a little menu, or beside the prompt, and in the list.
+
+    On a laptop, where the board is smallest, no letter is too small.
+    """
+    page.set_viewport_size({"width": 1366, "height": 768})
+    page.emulate_media(reduced_motion="reduce")  # what is being turned over is small for a moment
     page.goto(link(site, game))
     player = robot.Robot(
         page, lambda r: page.locator("#moves [data-action]").nth(r.rng.below(len(r.listed()))).dispatch_event("click")
@@ -69,4 +85,5 @@ def test_everything_listed_can_be_reached(page: Page, site: str, game: str) -> N
         )
         assert sorted(set(everywhere)) == sorted(player.listed())
         assert page.locator("#prompt").inner_text().strip()
+        assert player.small_print() == []
         player.way(player)

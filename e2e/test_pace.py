@@ -14,14 +14,16 @@ from e2e import robot
 from e2e.pace import within
 
 WANTED = 50  # milliseconds
-# Long tasks with the state of the page in which they ended; and from each click to the next frame with something new.
+# Long tasks since the table was laid, with the state of the page in which they ended; and from each click to the next frame with something new.
 NOTE = """
   window.notes = { tasks: [], effects: [] };
   let clicked = 0;
+  let laid = Infinity;
   new PerformanceObserver((list) => {
-    for (const task of list.getEntries()) notes.tasks.push([document.body.dataset.state, task.duration]);
+    for (const task of list.getEntries()) if (task.startTime > laid) notes.tasks.push([document.body.dataset.state, task.duration]);
   }).observe({ type: 'longtask' });
   addEventListener('click', (event) => { if (event.isTrusted && event.target.closest('#play')) clicked = event.timeStamp; }, true);
+  addEventListener('outremer:ready', () => (laid = performance.now()));
   addEventListener('DOMContentLoaded', () => new MutationObserver(() => {
     const from = clicked;
     clicked = 0;

@@ -268,6 +268,14 @@ def test_the_keys_are_listed_and_focus_comes_back(page: Page, site: str) -> None
     expect(tool(page, "Menu")).to_be_focused()
 
 
+def test_what_has_focus_is_drawn_anew_too(page: Page, site: str) -> None:
+    page.goto(site)
+    page.wait_for_function("document.body.dataset.state === 'ready'")
+    page.evaluate("outremer.morph('overlay', '<button data-first>old</button>')")
+    page.evaluate("outremer.morph('overlay', '<button data-first>new</button>')")
+    expect(page.locator("#overlay :focus")).to_have_text("new")
+
+
 def test_the_rule_of_the_prompt_is_opened_at_its_place(page: Page, site: str) -> None:
     at_turn(page, site + JOURNEY)
     rule = str(page.locator("#ask .rule").get_attribute("href")).partition("?at=")[2]
@@ -283,6 +291,10 @@ def test_the_rule_of_the_prompt_is_opened_at_its_place(page: Page, site: str) ->
 def test_a_game_of_computers_is_watched_to_its_end(page: Page, site: str) -> None:
     page.goto(f"{site}#/play/akkon?seats=random,random&seed=3&speed=instant")
     page.wait_for_function("document.body.dataset.state === 'over'", timeout=120_000)
+    robot.finished(page)
+    page.keyboard.press("Escape")
+    expect(page.locator(".final")).to_be_hidden()
+    page.get_by_role("button", name="Final scoring").click()
     robot.finished(page)
 
 
@@ -329,6 +341,7 @@ def test_pieces_fly_unless_it_is_not_wanted(page: Page, site: str, speed: str, m
         make_move(page)
     wait_for_turn(page)
     assert bool(page.evaluate("window.flights ?? 0")) == flies
+    assert page.locator("#sky > *, .flown").count() == 0, "all have landed"
     if motion == "reduce":
         moving = "document.getAnimations().filter((one) => one.effect.getComputedTiming().activeDuration > 0).length"
         assert page.evaluate(moving) == 0

@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 
 from tools import catalogues, release, single
-from web.views import home
+from web.views import home, shell
 
 ROOT = Path(__file__).parent.parent
 DIST = ROOT / "dist"
@@ -108,10 +108,11 @@ def copy_filled(source: Path, target: Path, values: dict[str, str]) -> None:
     target.write_text(text, encoding="utf-8")
 
 
-def styles(dist: Path) -> str:
-    """Links to our style sheets; base.css first, since the others build on its variables."""
-    names = sorted((file.name for file in (dist / "style").glob("*.css")), key=lambda name: (name != "base.css", name))
-    return "\n  ".join(f'<link rel="stylesheet" href="style/{name}">' for name in names)
+def styles() -> str:
+    """Our style sheets, inside the page: it is painted with nothing else fetched. Others build on base.css."""
+    files = sorted((ROOT / "web" / "style").glob("*.css"), key=lambda file: (file.name != "base.css", file.name))
+    sheets = "".join(file.read_text(encoding="utf-8") for file in files)
+    return f"<style>\n{sheets}</style>"
 
 
 def preloads(dist: Path, wheel: str) -> str:
@@ -162,7 +163,6 @@ def build(dist: Path = DIST) -> None:
     """All of it, from nothing."""
     shutil.rmtree(dist, ignore_errors=True)
     copy_runtime(dist)
-    copy_files(ROOT / "web" / "style", ["*.css"], dist / "style")
     copy_files(ROOT / "web" / "icons", ["*.svg", "*.png"], dist / "icons")
     wheel = build_wheel(dist)
     pack(dist, wheel)
@@ -171,12 +171,13 @@ def build(dist: Path = DIST) -> None:
         "wheel": wheel,
         "memory": memory,
         "lock": lock(add_micropip(dist)),
-        "styles": styles(dist),
+        "styles": styles(),
         "preloads": preloads(dist, wheel),
         "config": config(),
         "home": home.home(str),
         "tagline": home.TAGLINE,
         "credits": home.credits(str),
+        "dictionaries": json.dumps({name: shell.dictionary(name) for name in catalogues.LANGUAGES}, ensure_ascii=False),
     }
     copy_page(dist, values)
     add_service_worker(dist, memory)

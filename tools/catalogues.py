@@ -6,6 +6,7 @@ python -m tools.catalogues missing   lists what is not translated yet
 """
 
 import io
+import os
 import string
 import sys
 from collections.abc import Sequence
@@ -42,9 +43,10 @@ def compile_catalogue(po: Path) -> Path:
     for message in catalogue:
         if _filled(message.string) and fields(message.id) != fields(message.string):
             raise ValueError(f"{po}: the translation of {message.id!r} has other {{names}} in it")
-    mo = po.with_suffix(".mo")
-    with mo.open("wb") as target:
+    mo, half_done = po.with_suffix(".mo"), po.with_suffix(f".{os.getpid()}")
+    with half_done.open("wb") as target:
         write_mo(target, catalogue)
+    half_done.replace(mo)  # at once, for somebody may be reading the old one
     return mo
 
 

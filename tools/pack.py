@@ -122,7 +122,17 @@ def write_wheel(wheel: str) -> str:
                 write(ready, path + "c", compiled(modules[path], f"{wheel}/{path}"))
             elif not path.endswith(".py"):
                 write(ready, path, source.read(path))
+        for path, picture in pictures().items():
+            write(ready, path, picture)
     return target
+
+
+def pictures() -> dict[str, bytes]:
+    """What never changes on the boards, drawn now so that no page has to."""
+    import engine
+    from web.views.drawn import PICTURES, draw, place
+
+    return {f"web/{place(game, name)}": draw(game, name).encode() for game in engine.GAMES for name in PICTURES}
 
 
 def write(archive: "zipfile.ZipFile", path: str, content: bytes) -> None:  # type: ignore[name-defined] # noqa: F821

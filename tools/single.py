@@ -25,6 +25,7 @@ ADAPTED = (
     (re.escape("|[a-z0-9-]+:"), "|data:|[a-z0-9-]+:", 2),
     (r'import\("\./error-\w+\.js"\)', "Promise.resolve({notOnDOM(){}})", 1),
 )
+KINDS = {".svg": "image/svg+xml", ".woff2": "font/woff2"}
 DATA = (
     "runtime/pyodide/pyodide.asm.wasm",
     "runtime/pyodide/python_stdlib.zip",
@@ -37,13 +38,11 @@ def make(dist: Path) -> None:
     """Write the one-file page from the built site."""
     page = (dist / "index.html").read_text(encoding="utf-8")
     page = re.sub(r'\s*<link rel="(preload|modulepreload|manifest|apple-touch-icon)"[^>]*>', "", page)
-    page = re.sub(r'<link rel="stylesheet" href="([^"]+)">', lambda found: style(dist, found[1]), page)
-    page = re.sub(
-        r'href="(icons/[^"]+\.svg)"', lambda found: f'href="{data_url(dist / found[1], "image/svg+xml")}"', page
-    )
+    page = re.sub(r'url\("([^"]+)"\)', lambda found: f'url("{data_url(dist / found[1])}")', page)
+    page = re.sub(r'href="(icons/[^"]+\.svg)"', lambda found: f'href="{data_url(dist / found[1])}"', page)
     page = page.replace('<script src="boot/boot.js"></script>', script((dist / "boot/boot.js").read_text("utf-8")))
-    started = [path for path in re.findall(r'<script type="module" src="([^"]+)">', page) if path != "boot/keep.mjs"]
-    page = re.sub(r'\s*<script type="module" src="[^"]+"></script>', "", page)
+    started = [path for path in re.findall(r'<script type="module" src="([^"]+)"', page) if path != "boot/keep.mjs"]
+    page = re.sub(r'\s*<script type="module" src="[^"]+"[^>]*></script>', "", page)
     loader = (BOOT / "single.js").read_text("utf-8")
     page = page.replace("</body>", f"{payload(dist, started)}\n{script(loader)}\n</body>")
     (dist / "outremer.html").write_text(page, encoding="utf-8")
@@ -53,14 +52,8 @@ def script(text: str) -> str:
     return f"<script>\n{text}</script>"
 
 
-def style(dist: Path, path: str) -> str:
-    """A style sheet with its fonts inside."""
-    sheet = (dist / path).read_text(encoding="utf-8")
-    fonts = re.sub(r'url\("\.\./([^"]+)"\)', lambda found: f'url("{data_url(dist / found[1], "font/woff2")}")', sheet)
-    return f"<style>\n{fonts}</style>"
-
-
-def data_url(file: Path, kind: str) -> str:
+def data_url(file: Path) -> str:
+    kind = KINDS[file.suffix]
     return f"data:{kind};base64,{base64.b64encode(file.read_bytes()).decode()}"
 
 

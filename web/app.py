@@ -32,6 +32,14 @@ def views_of(game: str) -> GameView:
     return cast(GameView, import_module(f"web.views.{game}"))
 
 
+def merged(reasons: list[Text]) -> list[Text]:
+    """Reasons of one kind as one sentence: "It helps with gold, majorities."."""
+    found: dict[tuple[str, Any], list[Any]] = {}
+    for reason in reasons:
+        found.setdefault((reason.message, reason.blanks.get("foe")), []).append(reason.blanks["what"])
+    return [Text(message, {"foe": foe, "what": tuple(what)}) for (message, foe), what in found.items()]
+
+
 class App:
     """The page's state. Methods change it; `regions` says what each part of the page shows then."""
 
@@ -94,8 +102,12 @@ class App:
         try:
             saved = self.shelf.get(route)
             return load(saved.text) if saved else None
-        except Exception:  # a save that can't be opened must never stand in the way of a new game
-            return None
+        except engine.BadSave as problem:  # it must not stand in the way of a new game
+            why = self.tongue(problem.args[0])
+            self.told = text("The game that was saved here can't be opened ({problem}) A new one begins.", problem=why)
+        except Exception:  # a storage that can't be read holds nothing
+            pass
+        return None
 
     def _open_replay(self) -> None:
         if self.table is None:
@@ -111,6 +123,7 @@ class App:
         for saved in self._saved():
             self.table, self.table_route = self._saved_table(saved.route), saved.route
             if self.table:
+                self.told = ""
                 return
 
     def _saved(self) -> list[Saved]:
@@ -225,6 +238,11 @@ class App:
             self.settings.language,
         )
 
+    @property
+    def urgent(self) -> frozenset[str]:
+        """The parts that must be drawn at once. The final scoring comes after the last move's own frame."""
+        return URGENT - {"overlay"} if self.overlay == "final" else URGENT
+
     def layout(self) -> Markup:
         """The fixed parts of the current screen."""
         if self.route.page == "play":
@@ -279,7 +297,8 @@ class App:
 
     def _moment(self, table: Table, scene: Scene, state: str) -> play.Moment:
         told = self.tongue(self.told) if self.told else ""
-        return play.Moment(table, scene, self.settings, state, told, self.hint is not None, self.tab)
+        story = views_of(table.state.GAME).story
+        return play.Moment(table, scene, self.settings, state, told, self.hint is not None, self.tab, story)
 
     def _table_regions(self) -> Regions:
         assert self.table is not None
@@ -324,8 +343,8 @@ class App:
             return play.keys(say)
         if self.overlay == "final" and self.table:
             return final.final(say, self.table)
-        if self.overlay == "curtain" and self.table and self.table.mover:
-            return play.curtain(say, self.table.mover.name)
+        if self.overlay == "curtain" and self.table and self.table.state.actor is not None:
+            return play.curtain(say, self.table.state.actor)
         return NOTHING
 
     def announcement(self, events: list[Event]) -> str:
@@ -338,14 +357,15 @@ class App:
     def ribbon(self, events: list[Event]) -> str:
         """What is laid over the board for a moment while the computers play: the heart of what just happened."""
         assert self.table is not None
-        return " ".join(self.tongue(self.table.state.tell(event)) for event in events[:2])
+        return " ".join(self.tongue(self.table.state.tell(event)) for event in events[-2:])
 
     def point_out(self, action: Action, reasons: list[Text]) -> None:
         """Shows a hint on the board, with its reason."""
         assert self.table is not None
         self.hint = action
         label = self.tongue(self.table.state.label(action))
-        reason = " ".join(self.tongue(reason) for reason in reasons[:2])
+        why = merged(reasons[:2]) or [text("Nothing else promises more.")]
+        reason = " ".join(self.tongue(sentence) for sentence in why)
         self.told = text("A knight would choose: {label}. {reason}", label=label, reason=reason)
 
     def why_not(self, thing: str) -> None:

@@ -13,11 +13,11 @@ import engine
 from engine.core import Action, Event
 from engine.words import text
 from web import settings as settings_module
-from web.app import URGENT, App, Regions, views_of
+from web.app import App, Regions, views_of
 from web.settings import PACE
 from web.shelf import Shelf
 from web.thread import Players
-from web.views import home
+from web.views import home, shell
 from web.views.draw import Markup
 from web.views.symbols import symbols
 from web.words import best_language
@@ -46,7 +46,7 @@ class LocalStorage:
 
     def get(self, key: str) -> str | None:
         value = self._storage.getItem(key)
-        return None if value is None else str(value)
+        return str(value) if value else None  # JavaScript's null is not None
 
     def put(self, key: str, value: str) -> None:
         self._storage.setItem(key, value)
@@ -70,6 +70,7 @@ class Page:
         self.storage = storage
         self.players: asyncio.Future[Players] = asyncio.ensure_future(Players.start())
         self.screen: tuple[str, str, str] | None = None
+        self.theme = ""
         self.drawn: dict[str, str] = {}
         self.drawing = 0  # grows with every drawing: an older one that is not finished yet is given up
         self.turn = 0  # grows whenever what is under way (thinking, showing) is no longer wanted
@@ -168,6 +169,8 @@ class Page:
     def do(self, command: str, value: str) -> None:
         """A tool was used."""
         app = self.app
+        if app.overlay == "curtain" and command != "uncover":
+            return
         if command in {"undo", "redo"} and app.at_table:
             self.turn += 1
             app.undo() if command == "undo" else app.redo()
@@ -180,6 +183,8 @@ class Page:
             app.uncover()
         elif command in {"menu", "keys"}:
             app.overlay = command if app.overlay != command else ""
+        elif command == "final" and app.state_name() == "over":
+            app.overlay = command
         elif command == "close":
             app.overlay = "" if app.overlay != "curtain" else app.overlay
         elif command in {"moves", "prompt"}:
@@ -244,13 +249,12 @@ class Page:
             return
         self.turn += 1
         self.app.busy = True
-        self.mark()
+        self.draw()  # here and now, so that the next frame shows it
         self.start(self.after(events))
 
     async def after(self, events: list[Event]) -> None:
-        """Shows what a person's action did, at once, then lets the computers play."""
+        """Lets the pieces of a person's action fly, then lets the computers play."""
         turn, pace = self.turn, min(PACE["fast"], PACE[self.app.settings.speed])
-        self.draw()
         self.announce(events)
         if pace:
             await self.fly(events, pace)
@@ -273,7 +277,7 @@ class Page:
         app.settle()
         self.draw()
         self.announce([told.event for told in app.table.told[-2:]] if app.table else [])
-        if app.table and app.state_name() == "your-turn":
+        if app.table:
             self.js.outremer.zoomTo(views_of(app.route.game).focus(app.scene()))
 
     async def computer_choice(self) -> Action:
@@ -315,7 +319,8 @@ class Page:
         for flight in flights[:24]:
             if self.skipping:
                 break
-            landing.append(self.js.outremer.fly(str(flight.piece), flight.start, flight.end, min(FLIGHT, pace)))
+            route = flight.start, flight.end, " ".join(flight.unseen)
+            landing.append(self.js.outremer.fly(str(flight.piece), *route, min(FLIGHT, pace)))
             await asyncio.sleep(min(STAGGER, pace) / 1000)
         if landing:
             await asyncio.gather(*landing)
@@ -339,20 +344,21 @@ class Page:
         app = self.app
         if self.screen != app.screen():
             self.lay_out()
+        if self.theme != app.settings.theme:  # only then, for it has the whole page styled anew
+            self.theme = self.document.documentElement.dataset.theme = app.settings.theme
         regions = app.regions()
-        for name in (name for name in regions if name in URGENT):
+        for name in (name for name in regions if name in app.urgent):
             self.draw_region(name, regions[name])
+        self.js.outremer.land()
         self.mark()
         self.last_drawn = time.monotonic()
         self.drawing += 1
         self.start(self.draw_rest(regions, self.drawing))
-        self.document.documentElement.dataset.theme = app.settings.theme
-        self.document.documentElement.lang = app.settings.language
         self.js.outremer.cover(bool(app.overlay))
 
     async def draw_rest(self, regions: Regions, drawing: int) -> None:
         """What is less urgent, part by part, so that no task of the page takes long; given up if there is news."""
-        for name in (name for name in regions if name not in URGENT):
+        for name in (name for name in regions if name not in self.app.urgent):
             await asyncio.sleep(0)
             if drawing != self.drawing:
                 return
@@ -368,12 +374,14 @@ class Page:
         """Where the page is, for the style sheets and for robots: said after what is shown, and before anything else is."""
         body = self.document.body.dataset
         body.state, body.screen, body.tab = self.app.state_name(), self.app.route.page, self.app.tab
+        body.speed = self.app.settings.speed
 
     def lay_out(self) -> None:
         """A new screen: its fixed parts."""
         self.screen, self.drawn = self.app.screen(), {}
+        self.document.documentElement.lang = self.app.settings.language
         self.document.getElementById("app").innerHTML = str(self.app.layout())
-        for name, said in home.SHELL.items():
+        for name, said in shell.PARTS.items():
             self.document.getElementById(name).textContent = self.app.tongue(said)
         self.document.getElementById("credits").innerHTML = str(home.credits(self.app.tongue))
 
@@ -429,3 +437,5 @@ async def start() -> None:
     players = await page.players
     hello = text("computer players on Python {version}", version=await players.hello())
     js.document.getElementById("thread").textContent = page.app.tongue(hello)
+    if page.app.table:
+        await players.warm(page.app.table.state.GAME)

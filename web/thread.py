@@ -49,6 +49,10 @@ class Players:
         """The Python version of the thread."""
         return str(await self._worker.hello())
 
+    async def warm(self, game: str) -> None:
+        """Gets the players of ``game`` ready while nobody waits for them."""
+        await self._worker.warm(game)
+
     async def choose(self, record: str, level: str, seed: int, milliseconds: int) -> Any:
         """The action that a player of ``level`` takes in the game that ``record`` tells, as JSON data."""
         return json.loads(await self._worker.choose(record, level, seed, milliseconds))

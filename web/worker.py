@@ -7,7 +7,7 @@ import json
 import platform
 from typing import Any
 
-__export__ = ["choose", "hello", "hint"]
+__export__ = ["choose", "hello", "hint", "warm"]
 
 
 def hello() -> str:
@@ -39,10 +39,18 @@ def _goes_on(state: Any, facts: dict[str, Any], actions: list[tuple[Any, ...]]) 
     return same and actions[: len(state.history)] == state.history
 
 
+def warm(game: str) -> None:
+    """Thinks of a game once, in vain: the first thought loads what all others need."""
+    import ai
+    import engine
+
+    ai.make("knight").choose(engine.new_game(game, engine.GAMES[game].seats[0]))
+
+
 def choose(record: str, level: str, seed: int, milliseconds: int) -> str:
     """The move, as JSON, of a computer player for the seat to move in the game that ``record`` tells.
 
-    The imports wait until the first move is asked for, so that the thread starts at once.
+    The imports wait until something is asked for, so that the thread starts at once.
     """
     import ai
 

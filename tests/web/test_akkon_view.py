@@ -10,9 +10,10 @@ import pytest
 
 import engine
 from engine.akkon import cards as card_phase
-from engine.core import State
+from engine.core import Event, State
 from engine.rng import Rng
 from tests.conformance import positions
+from web.table import Told
 from web.views import akkon
 from web.views.akkon import cards, lettering, menus
 from web.views.akkon.geometry import CITIES, TRACKS, field_box
@@ -20,6 +21,7 @@ from web.views.akkon.reasons import REASONS
 from web.views.draw import Markup, action_json, join, tag
 from web.views.scene import Scene
 from web.views.symbols import symbols
+from web.words import Tongue
 
 NO_PLACE = {"done", "end", "pass"}  # shown as buttons beside the prompt
 NAMES = ("Aude", "<i>Bertrand</i>", 'Clément & "Co"', "Dulcia", "Étienne")
@@ -190,7 +192,7 @@ def test_everything_to_point_at_is_explained() -> None:
         for element in elements(drawn(scene(state, state.actor))):
             if element.get("data-thing") and "data-action" not in element.attrib:
                 assert element.get("data-explain"), element.attrib
-                assert element.get("aria-label") or element.get("title")
+                assert element.get("aria-label")
 
 
 def test_every_thing_has_a_reason() -> None:
@@ -224,7 +226,9 @@ def test_reasons_name_the_rule(thing: str, reason: str) -> None:
 
 def test_while_others_decide_the_reason_names_them() -> None:
     state = engine.new_game("akkon", 2, seed=1, options={"start": "0"})
-    assert str(akkon.why_not(scene(state, 1), "field:Akkon")) == "It is Aude’s turn."
+    shown = scene(state, 1)
+    said = Tongue("en").at_table(shown.names)(akkon.why_not(shown, "field:Akkon"))
+    assert said == "It is Aude’s turn."
 
 
 def test_flights_start_and_end_on_the_table() -> None:
@@ -263,3 +267,51 @@ def test_lines_fit_or_are_single_words() -> None:
 
 def test_the_miniature_stands_by_itself() -> None:
     assert ElementTree.fromstring(akkon.miniature()).get("viewBox")
+
+
+def test_crowded_grounds_show_chips_whose_values_stay_large() -> None:
+    crowded = [
+        akkon.board(scene(state, None))
+        for state in all_samples()
+        if any(len({bid["seat"] for bid in city["bids"]}) > 3 for city in state.view(None)["cities"].values())
+    ]
+    assert crowded
+    assert any("ak-chip-value" in board for board in crowded)
+
+
+# -- the log -------------------------------------------------------------------------------------------------------
+
+
+def told(*events: Event) -> list[str]:
+    state = engine.new_game("akkon", 3, 1)
+    lines = akkon.story(state, [Told(1, event) for event in events])
+    return [" ".join(map(Tongue("en", ("Aude", "Bertrand", "Clément")), line.said)) for line in lines]
+
+
+def test_the_log_tells_a_field_in_one_line() -> None:
+    assert told(
+        ("revealed", 0, "Jaffa", "7", 0),
+        ("revealed", 1, "Jaffa", "Greymantle", 2),
+        ("on loan", 1, 2),
+        ("total", 0, "Jaffa", 7),
+        ("won card", 0, "Jaffa", "Market"),
+        ("flipped", "Jaffa", "Ambush"),
+        ("no bid", "Sidon"),
+        ("revealed", 2, "Akkon", "5", 2),
+        ("total", 0, "Akkon", 5),
+        ("total", 2, "Akkon", 5),
+        ("privilege used", 2, "power"),
+        ("won card", 2, "Akkon", "Vision"),
+    ) == [
+        "Bids on Jaffa: Aude 7, Bertrand 0. Aude wins Market in Jaffa.",
+        "Now on top of the deck of Jaffa: Ambush.",
+        "Nobody wins the card of Sidon.",
+        "Bids on Akkon: Aude 5, Clément 5. Clément makes use of the privilege of power. Clément wins Vision in Akkon.",
+    ]
+
+
+def test_a_field_that_the_seneschal_opens_is_not_settled_yet() -> None:
+    opened: tuple[Event, ...] = (("opened", "Jaffa"), ("revealed", 0, "Jaffa", "7", 0), ("on loan", 0, 1))
+    assert len(told(*opened)) == 3
+    settled: tuple[Event, ...] = (("revealed", 0, "Sidon", "5", 0), ("total", 0, "Sidon", 5), ("tie", "Sidon"))
+    assert len(told(*opened[:2], *settled)) == 3

@@ -13,9 +13,10 @@ from engine.rng import Rng
 from engine.words import text
 from tests.web.test_shelf import Drawer
 from tools import catalogues
-from web.app import URGENT, App
+from web.app import URGENT, App, merged
 from web.settings import Settings
 from web.shelf import Shelf
+from web.words import Tongue
 
 JOURNEY = "#/play/journey?seats=human,knight,knight&seed=7&start=0"
 PEOPLE = "#/play/journey?seats=human,human,human&seed=7&start=0"
@@ -132,6 +133,7 @@ def test_the_state_says_who_is_waited_for() -> None:
     move(app, 5000)
     assert app.state_name() == "over"
     assert app.overlay == "final"
+    assert "overlay" not in app.urgent, "the last move is seen first"
 
 
 def test_every_region_is_drawn_and_the_urgent_ones_are_known() -> None:
@@ -175,7 +177,9 @@ def test_one_spoilt_save_spoils_no_other() -> None:
 def test_a_spoilt_save_does_not_bar_its_own_link() -> None:
     drawer = Drawer()
     drawer.put("outremer.game." + JOURNEY, json.dumps({"text": "{}", "when": 99, "over": False}))
-    assert app_at(JOURNEY, drawer).state_name() == "your-turn"
+    app = app_at(JOURNEY, drawer)
+    assert app.state_name() == "your-turn"
+    assert "be opened" in drawn(app)["ask"]
 
 
 def test_undo_and_redo() -> None:
@@ -376,13 +380,20 @@ def test_a_hint_is_shown_with_its_reason_until_the_next_move() -> None:
     app = app_at(JOURNEY)
     assert app.table is not None
     action = app.table.state.legal_actions()[0]
-    app.point_out(action, [text("Because it <pays>.")])
+    app.point_out(action, [text("Because of {what}.", what="<pay>")])
     assert "A knight would choose" in drawn(app)["ask"]
-    assert "Because it &lt;pays&gt;." in drawn(app)["ask"]
+    assert "Because of &lt;pay&gt;." in drawn(app)["ask"]
     assert "hinted" in "".join(drawn(app).values())
     move(app)
     assert app.hint is None
     assert "A knight would choose" not in drawn(app)["ask"]
+
+
+def test_a_hint_that_nothing_sets_apart_says_so() -> None:
+    app = app_at(JOURNEY)
+    assert app.table is not None
+    app.point_out(app.table.state.legal_actions()[0], [])
+    assert "Nothing else promises more." in drawn(app)["ask"]
 
 
 def test_a_hint_does_not_outlive_its_language() -> None:
@@ -417,3 +428,10 @@ def test_settings_that_do_not_exist_change_nothing() -> None:
     app.change("language", "xx")
     app.change("colour", "red")
     assert app.settings == Settings()
+
+
+def test_two_reasons_of_one_kind_are_one_sentence() -> None:
+    gold, lead = (text("It helps with {what}.", what=what) for what in ("gold", "majorities"))
+    foe = text("It sets {foe} back in {what}.", foe=1, what="gold")
+    told = [Tongue("en", ["Aude", "Bertrand"])(reason) for reason in merged([gold, foe, lead])]
+    assert told == ["It helps with gold, majorities.", "It sets Bertrand back in gold."]

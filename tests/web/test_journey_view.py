@@ -7,6 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from itertools import chain
 from xml.etree import ElementTree
 
 import pytest
@@ -257,3 +258,67 @@ def test_every_prompt_finds_its_rule() -> None:
     assert len(set(chapters)) == len(chapters)
     asked = {state.step.rule(state) for state in positions() if not state.is_over}
     assert asked <= set(chapters)
+
+
+def figures(state: engine.State) -> dict[str, str]:
+    """The Templars on the chart by name, each with its place."""
+    page = parsed(journey.board(scene(state)))
+    return {g.get("id", ""): g.get("style", "") for g in page.iter("g") if "j-rider" in g.get("class", "")}
+
+
+def test_a_templar_keeps_its_name_from_step_to_step_and_so_do_all_others() -> None:
+    steps = 0
+    state, rng = engine.new_game("journey", 5, 8), Rng(8)
+    while not state.is_over:
+        before, seat = figures(state), state.actor
+        action = rng.choice(state.legal_actions())
+        state.apply(action)
+        still_walking = action[0] == "step" and state.view(None)["decision"].get("templar") == action[1]
+        if still_walking and state.actor == seat:
+            after = figures(state)
+            assert after.keys() == before.keys()
+            assert after[f"templar-{seat}"] != before[f"templar-{seat}"]
+            steps += 1
+    assert steps > 5
+
+
+def test_a_flight_shows_only_the_step_that_does_not_glide() -> None:
+    for state, events in walk(4, 11):
+        shown = scene(state)
+        for event in events:
+            if event[0] == "moved":
+                glides = f'id="templar-{event[1]}"' in journey.board(shown)
+                assert (journey.flight(shown, event) is None) == glides
+
+
+def test_a_templar_that_flies_is_not_seen_twice() -> None:
+    """Before the drawing anew, which comes after a computer's move, it stands where it came from; after it, at its goal."""
+    before, flown = set[str](), 0
+    for state, events in chain(walk(4, 11), walk(4, 12), walk(5, 13)):
+        after = set(figures(state))
+        for event in events:
+            flight = journey.flight(scene(state), event)
+            if flight and event[0] == "moved":
+                flown += 1
+                assert [len(here & set(flight.unseen)) for here in (before, after)] == [1, 1]
+                assert not before & after & set(flight.unseen), "the player's other Templar stays in sight"
+        before = after
+    assert flown > 3
+
+
+def test_the_chance_marker_lies_at_its_city_while_it_counts() -> None:
+    seen: set[str] = set()
+    for seed in (21, 22, 23):
+        for state, _ in walk(4, seed):
+            step = state.view(None)["step"]
+            assert ("j-fallen" in journey.board(scene(state))) == (step in {"Cross", "Blank"})
+            seen.add(step)
+    assert {"Cross", "Blank"} <= seen
+
+
+def test_the_parts_of_the_chart_are_kept_apart() -> None:
+    """Drawn anew, a part may put its own pieces elsewhere, never another's: that would play their motion again."""
+    for state in (engine.new_game("journey", 3, 1), engine.new_game("journey", 5, 2)):
+        chart = parsed(journey.board(scene(state)))[0]
+        parts = [part.get("id") for part in chart]
+        assert parts == ["chart-road", "chart-harbours", "chart-cities", "chart-riders", "chart-above", "chart-ledger"]

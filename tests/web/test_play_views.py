@@ -163,9 +163,16 @@ def test_the_log_stays_short() -> None:
 
 
 def test_the_curtain_names_the_next_person_as_text() -> None:
-    shown = read(play.curtain(SAY, EVIL))
+    shown = read(play.curtain(SAY.at_table(["Aude", EVIL]), 1))
     assert EVIL in shown.text
     assert shown.all("button")[0]["data-do"] == "uncover"
+
+
+def test_a_name_is_never_taken_for_a_word() -> None:
+    catalogues.compile_all()
+    german = Tongue("de").at_table(["Aude", "Rules"])
+    assert german("Rules") == "Regeln"
+    assert "Rules" in play.curtain(german, 1)
 
 
 def test_the_prompt_links_to_its_rule() -> None:
@@ -214,8 +221,8 @@ def test_shared_victory() -> None:
             scores = staticmethod(lambda: [3, 3])
             breakdown = staticmethod(lambda: [{"points": 3}, {"points": 3}])
 
-    shown = read(final.final(SAY, Shared))  # type: ignore[arg-type]
-    assert f"{EVIL}, Ann share the victory" in shown.text
+    shown = read(final.final(SAY.at_table((EVIL, "Ann")), Shared))  # type: ignore[arg-type]
+    assert f"{EVIL} and Ann share the victory" in shown.text
 
 
 def test_the_chart_survives_a_game_without_points() -> None:

@@ -190,3 +190,13 @@ def test_worth_of_a_room() -> None:
         "rings": [[ring, ring, None], [{"owner": 1, "sort": "oval", "scored": False}]],
     }
     assert words.worth(room, 3) == [7, 2, 0]
+
+
+def test_rings_that_benjamin_may_take_or_put_down_stand_among_the_cards_too() -> None:
+    seen: set[str] = set()
+    for state in _walk(4, 5):
+        picks = {action for action in state.legal_actions() if action[0] in {"take", "put"}}
+        if picks:
+            assert picks <= actions_in(templar.hand(scene(state)))
+        seen.update(action[0] for action in picks)
+    assert seen == {"take", "put"}

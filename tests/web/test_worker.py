@@ -33,3 +33,11 @@ def test_hint_has_reasons() -> None:
     action, reasons = json.loads(worker.hint(state.to_json(), 1))
     assert tuple(action) in state.legal_actions()
     assert all(isinstance(message, str) for message, _ in reasons)
+
+
+def test_getting_ready_leaves_the_game_alone() -> None:
+    text = engine.new_game("akkon", 3, 5).to_json()
+    worker._game(text)
+    for game in engine.GAMES:
+        worker.warm(game)
+    assert worker._game(text).to_json() == text

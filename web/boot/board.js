@@ -50,15 +50,16 @@ import { Idiomorph } from "../runtime/idiomorph/idiomorph.esm.js";
     if (!target) return fit();
     const outer = frame.getBoundingClientRect();
     const inner = target.getBoundingClientRect();
+    const now = outer.width / frame.offsetWidth; // not look.scale: it may be on its way there still
     const all = around([target, ...frame.querySelectorAll("[data-action]")]); // nothing that can be chosen is left outside
     // data-zoom="close": the target fills the frame, for it is full of small choices; else it is shown with what lies round it.
     const [most, share] = target.dataset.zoom === "close" ? [5, 0.94] : [2.6, 0.5];
-    const room = (box, side, part) => (part * frame[`offset${side}`] * look.scale) / Math.max(box[side.toLowerCase()], 1);
+    const room = (box, side, part) => (part * frame[`offset${side}`] * now) / Math.max(box[side.toLowerCase()], 1);
     const wanted = share > 0.5 ? Math.min(room(inner, "Width", share), room(inner, "Height", share)) : room(inner, "Width", share);
     const possible = Math.min(room(all, "Width", 0.96), room(all, "Height", 0.96));
     const scale = Math.max(1, Math.min(most, wanted, possible));
-    const middleX = (all.left + all.width / 2 - outer.left) / look.scale;
-    const middleY = (all.top + all.height / 2 - outer.top) / look.scale;
+    const middleX = (all.left + all.width / 2 - outer.left) / now;
+    const middleY = (all.top + all.height / 2 - outer.top) / now;
     Object.assign(look, { scale, x: frame.offsetWidth / 2 - middleX * scale, y: frame.offsetHeight / 2 - middleY * scale });
     show(true);
   }
@@ -113,19 +114,46 @@ import { Idiomorph } from "../runtime/idiomorph/idiomorph.esm.js";
     true
   );
   // Art often lies over what can be chosen: a click goes through it to the first target below, else to that of its own thing.
+  // A thumb is broad: what it misses by little is chosen too.
   const LIVE = "[data-action], [data-menu]";
+  const THUMB = 44; // pixels
+  function nearest(x, y) {
+    let [best, least] = [null, Infinity];
+    for (const target of find("board").querySelectorAll(LIVE)) {
+      const box = target.getBoundingClientRect();
+      const [aside, above] = [Math.max(box.left - x, x - box.right, 0), Math.max(box.top - y, y - box.bottom, 0)];
+      const small = box.width && Math.min(box.width, box.height) < THUMB;
+      const reached = small && 2 * aside <= Math.max(0, THUMB - box.width) && 2 * above <= Math.max(0, THUMB - box.height);
+      if (reached && Math.hypot(aside, above) < least) [best, least] = [target, Math.hypot(aside, above)];
+    }
+    return best;
+  }
+  function aim(x, y) {
+    const pile = document.elementsFromPoint(x, y);
+    const below = pile.map((element) => element.closest(LIVE)).find((element) => element);
+    const own = pile[0]?.closest("[data-thing]")?.querySelector(":scope > [data-action]");
+    return below ?? own ?? (matchMedia("(pointer: coarse)").matches ? nearest(x, y) : null);
+  }
   document.addEventListener(
     "click",
     (event) => {
       if (!event.isTrusted || !onStage(event) || event.target.closest(LIVE)) return;
-      const below = document.elementsFromPoint(event.clientX, event.clientY).map((element) => element.closest(LIVE));
-      const target = below.find((element) => element) ?? event.target.closest("[data-thing]")?.querySelector(":scope > [data-action]");
+      const target = aim(event.clientX, event.clientY);
       if (!target) return;
       event.stopPropagation();
       target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
     },
     true
   );
+  // Focus brings a target back that lies outside of what is shown.
+  document.addEventListener("focusin", (event) => {
+    if (look.scale === 1 || !onStage(event) || !event.target.closest(LIVE)) return;
+    const [box, stage] = [event.target.getBoundingClientRect(), find("stage").getBoundingClientRect()];
+    if (box.left >= stage.left && box.right <= stage.right && box.top >= stage.top && box.bottom <= stage.bottom) return;
+    look.x += stage.left + stage.width / 2 - box.left - box.width / 2;
+    look.y += stage.top + stage.height / 2 - box.top - box.height / 2;
+    show(true);
+  });
   document.addEventListener("dblclick", (event) => {
     if (!onStage(event) || event.target.closest("[data-action], [data-menu]")) return;
     if (look.scale > 1) fit();
@@ -216,7 +244,7 @@ import { Idiomorph } from "../runtime/idiomorph/idiomorph.esm.js";
     else if (event.key === "0") fit();
   });
 
-  // -- flights: a ghost of a piece goes from one element to another -------------------------------------------------
+  // -- flights: a ghost of a piece goes from one element to another, and stays there until the table is drawn anew ---
   function middleInBoard(id) {
     const board = find("sky");
     const element = find(id);
@@ -226,17 +254,38 @@ import { Idiomorph } from "../runtime/idiomorph/idiomorph.esm.js";
     const matrix = board.getScreenCTM();
     return matrix ? point.matrixTransform(matrix.inverse()) : null;
   }
-  async function fly(piece, start, end, milliseconds) {
+  async function fly(piece, start, end, unseen, milliseconds) {
     const from = middleInBoard(start);
     const to = middleInBoard(end);
     if (!from || !to || calm()) return;
     const ghost = document.createElementNS("http://www.w3.org/2000/svg", "g");
     ghost.innerHTML = piece;
     find("sky").append(ghost);
+    for (const id of unseen.split(" ")) find(id)?.classList.add("flown");
     const spot = (point) => ({ transform: `translate(${point.x}px, ${point.y}px)` });
     const motion = ghost.animate([spot(from), spot(to)], { duration: milliseconds, easing: "ease-out", fill: "forwards" });
     await motion.finished.catch(() => {});
-    ghost.remove();
+  }
+  function land() {
+    find("sky")?.replaceChildren();
+    for (const piece of document.querySelectorAll(".flown")) piece.classList.remove("flown");
+  }
+
+  // -- scores count up ----------------------------------------------------------------------------------------------
+  const COUNTING = 480; // milliseconds
+  const counters = (element) => [...element.querySelectorAll("[id] [data-count]")];
+  const owner = (counter) => counter.closest("[id]").id;
+
+  function count(counter, from, to) {
+    const start = performance.now();
+    const step = (now) => {
+      if (Number(counter.dataset.count) !== to) return; // it counts to a newer score already
+      const share = Math.min(1, Math.max(0, now - start) / COUNTING);
+      counter.textContent = Math.round(from + share * (to - from));
+      if (share < 1) requestAnimationFrame(step);
+    };
+    counter.animate([{ color: "var(--vermilion)" }, {}], { duration: 3 * COUNTING });
+    step(start);
   }
 
   // -- drawing: an element is brought to new markup without losing focus, what is open, or pieces on their way --------
@@ -244,13 +293,18 @@ import { Idiomorph } from "../runtime/idiomorph/idiomorph.esm.js";
     const element = find(id);
     if (!element) return;
     if (id === "overlay" && !element.firstChild) before = document.activeElement;
+    const scores = new Map(counters(element).map((counter) => [owner(counter), Number(counter.dataset.count)]));
     const wanted = element.cloneNode(false);
     wanted.innerHTML = markup; // parsed in the element's own namespace, hence right for SVG too
     Idiomorph.morph(element, wanted, {
-      ignoreActiveValue: true,
+      ignoreActiveValue: Boolean(document.activeElement?.matches("input, select, textarea")), // what is being typed stays
       callbacks: { beforeAttributeUpdated: (name, node) => !(name === "open" && node.localName === "details") },
     });
     if (id === "overlay" && !element.contains(document.activeElement)) element.querySelector("[data-first]")?.focus({ preventScroll: true });
+    for (const counter of calm() ? [] : counters(element)) {
+      const [from, to] = [scores.get(owner(counter)), Number(counter.dataset.count)];
+      if (from !== undefined && from !== to) count(counter, from, to);
+    }
     if (id === "log") element.scrollTop = element.scrollHeight;
   }
 
@@ -282,5 +336,5 @@ import { Idiomorph } from "../runtime/idiomorph/idiomorph.esm.js";
     setTimeout(() => URL.revokeObjectURL(link.href), 1000);
   }
 
-  Object.assign(window.outremer, { zoomTo, fit, fly, morph, cover, ribbon, download });
+  Object.assign(window.outremer, { aim, zoomTo, fit, fly, land, morph, cover, ribbon, download });
 }

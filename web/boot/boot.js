@@ -6,6 +6,47 @@
   var bar = document.getElementById("progress");
   var status = document.getElementById("boot-status");
 
+  // The visitor's language: the one chosen before, else the browser's. English needs no dictionary.
+  var dictionaries = {{dictionaries}};
+  var words = dictionaries[language()] || {};
+
+  function language() {
+    var wished = navigator.languages ? [].slice.call(navigator.languages) : [navigator.language];
+    try {
+      wished.unshift(JSON.parse(localStorage.getItem("outremer.settings")).language);
+    } catch (nothingKept) {}
+    var known = wished
+      .map(function (tag) {
+        return String(tag).split("-")[0].toLowerCase();
+      })
+      .filter(function (tag) {
+        return tag === "en" || dictionaries[tag];
+      });
+    return known[0] || "en";
+  }
+
+  function say(english) {
+    return words[english] || english;
+  }
+
+  // The value as it is: `replace` would read a $ in it as a sign of its own.
+  function filled(sentence, gap, value) {
+    return sentence.split(gap).join(value);
+  }
+
+  // What the page shows already, sentence by sentence.
+  function translate() {
+    document.documentElement.lang = language();
+    var texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      var english = texts.currentNode.data.trim();
+      if (words[english]) texts.currentNode.data = words[english];
+    }
+    [].forEach.call(body.querySelectorAll("[aria-label]"), function (element) {
+      element.setAttribute("aria-label", say(element.getAttribute("aria-label")));
+    });
+  }
+
   // The real steps, with their share of the whole: files by their address, then what PyScript and the page report.
   var steps = [
     { file: /\/pyscript\/core-/, share: 5, text: "Unrolling the parchment…" },
@@ -29,7 +70,7 @@
       else next = next || step;
     });
     bar.value = done;
-    if (next && loading()) status.textContent = next.text;
+    if (next && loading()) status.textContent = say(next.text);
   }
 
   function reach(matches) {
@@ -42,7 +83,7 @@
   function failed(reason) {
     if (!loading()) return;
     body.setAttribute("data-failed", "");
-    status.textContent = "The page could not be loaded: " + reason + ".";
+    status.textContent = filled(say("The page could not be loaded: {reason}."), "{reason}", reason);
   }
 
   function ready() {
@@ -53,12 +94,14 @@
   }
 
   // What the interpreter and the page's Python call; that the page is ready is seen by body's data-state.
-  window.outremer = { failed: failed };
+  window.outremer = window.outremer || {}; // Python may be quicker than this page
+  window.outremer.failed = failed;
 
+  if (document.createTreeWalker) translate();
   if (!("noModule" in document.createElement("script")) || !window.WebAssembly || !window.PerformanceObserver || !window.BigInt64Array) {
     body.setAttribute("data-failed", "");
     body.setAttribute("data-old", "");
-    status.textContent = "This browser is too old for Outremer. A current Firefox, Chrome, Edge or Safari plays it.";
+    status.textContent = say("This browser is too old for Outremer. A current Firefox, Chrome, Edge or Safari plays it.");
     return;
   }
 
@@ -74,8 +117,9 @@
   window.addEventListener(
     "error",
     function (event) {
+      if (event.target && event.target.as === "font") return; // the page can be read in another hand
       var file = event.target && (event.target.src || event.target.href);
-      failed(file ? file.split("/").pop() + " did not arrive" : event.message || "an unknown error");
+      failed(file ? filled(say("{file} did not arrive"), "{file}", file.split("/").pop()) : event.message || say("an unknown error"));
     },
     true
   );

@@ -3,9 +3,18 @@ import { load, memory, version } from "./runtime.mjs";
 
 export { version };
 
+// Asking the caches takes a while: a page that has never kept a memory does not wait for the answer.
+function mayBeKept() {
+  try {
+    return !globalThis.localStorage || localStorage.getItem(memory.cache) === "kept";
+  } catch {
+    return false; // where storage is forbidden, so are the caches
+  }
+}
+
 // The memory of a Python that has started before, if an earlier visit kept one (see keeper.mjs).
 async function keptMemory() {
-  return (await globalThis.caches?.match(memory.key, { cacheName: memory.cache })) ?? null;
+  return (mayBeKept() && (await globalThis.caches?.match(memory.key, { cacheName: memory.cache }))) || null;
 }
 
 // Waking up from a memory uses a private way of Pyodide's: whatever goes wrong, forget it and start afresh.
@@ -23,11 +32,23 @@ async function wake(options) {
   }
 }
 
+// PyScript has its Python part written as sources into the current folder before anything runs; our library has it
+// compiled, so that the writing is left out and the folder not looked into. Unknown code runs as it is.
+const WRITING = /import os as _os\nfrom pathlib import Path as _Path\n_path = None\n[^]*?\nimport pyscript as _pyscript\n/;
+const SHORTER = "_os = _Path = _path = None\nimport pyscript as _pyscript\n";
+
+function spareWriting(python) {
+  python.runPython("import sys; sys.path.remove('')");
+  for (const name of ["runPython", "runPythonAsync"]) {
+    const run = python[name];
+    python[name] = (code, ...rest) => run.call(python, code.replace(WRITING, SHORTER), ...rest);
+  }
+}
+
 async function start(options) {
   const python = (await wake(options)) ?? (await load(options));
-  // PyScript writes its Python part as sources into the current folder; our library has it compiled: look there.
-  python.runPython("import sys; sys.path.remove('')");
-  if (globalThis.outremer) outremer.python = python; // for the curious at the browser's console, and for tests
+  spareWriting(python);
+  if (globalThis.document) (window.outremer ??= {}).python = python; // for the curious at the browser's console, and for tests
   return python;
 }
 

@@ -2,7 +2,9 @@
 // faster next visit, and offer a new release when there is one. Nothing here is needed to play.
 import { address, memory } from "./runtime.mjs";
 
-const idle = (task) => (globalThis.requestIdleCallback ? requestIdleCallback(task, { timeout: 3000 }) : setTimeout(task, 1000));
+// A while after the start, which has enough to do: the computer players' thread wakes just then.
+const idle = (task) => setTimeout(() => whenIdle(task), 1500);
+const whenIdle = (task) => (globalThis.requestIdleCallback ? requestIdleCallback(task, { timeout: 3000 }) : setTimeout(task, 1000));
 
 function offer(registration) {
   const notice = document.getElementById("update");
@@ -32,10 +34,21 @@ async function keepSite() {
 }
 
 async function keepMemory() {
-  if (!globalThis.caches || (await caches.match(memory.key, { cacheName: memory.cache }))) return;
-  const keeper = new Worker(new URL("keeper.mjs", import.meta.url), { type: "module" });
-  await new Promise((done) => (keeper.onmessage = keeper.onerror = done));
-  keeper.terminate();
+  if (!globalThis.caches) return;
+  const kept = () => caches.match(memory.key, { cacheName: memory.cache });
+  if (!(await kept())) {
+    const keeper = new Worker(new URL("keeper.mjs", import.meta.url), { type: "module" });
+    await new Promise((done) => (keeper.onmessage = keeper.onerror = done));
+    keeper.terminate();
+  }
+  if (await kept()) noteMemory();
+}
+
+// See `mayBeKept` in interpreter.mjs. Notes of older releases go.
+function noteMemory() {
+  const [ours] = memory.cache.match(/.* memory /);
+  for (const name of Object.keys(localStorage)) if (name.startsWith(ours)) localStorage.removeItem(name);
+  localStorage.setItem(memory.cache, "kept");
 }
 
 async function keep() {

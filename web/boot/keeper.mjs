@@ -1,5 +1,5 @@
-// A worker that starts Python once more, in the background of a first visit, imports all our modules, and keeps the
-// memory of it, so that the next visit starts where this one ends. Made here and not at build time, so that nobody
+// A worker that starts Python once more, in the background of a first visit, imports all our modules, looks at the boards, and
+// keeps the memory of it, so that the next visit starts where this one ends. Made here and not at build time, so that nobody
 // has to download it. It uses a private way of Pyodide's: if it fails, the next visit just starts as the first did.
 import { load, memory } from "./runtime.mjs";
 
@@ -12,6 +12,14 @@ for module in sorted(modules):
     with contextlib.suppress(ImportError):  # what touches the page can't be imported here
         importlib.import_module(module)
 del wheel, module, modules
+
+import engine
+from web.views import drawn
+
+for game in engine.GAMES:
+    engine.new_game(game, engine.GAMES[game].seats[0]).legal_actions()
+    for name in drawn.PICTURES:
+        drawn.picture(game, name)
 `;
 
 async function keep() {

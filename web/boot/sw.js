@@ -31,10 +31,18 @@ async function install() {
   const cache = await caches.open(CACHE);
   try {
     await Promise.all(Object.keys(FILES).map(async (path) => cache.put(address(path), await fetched(path))));
+    await cache.put(registration.scope, await cache.match(address("index.html")));
   } catch (error) {
     await caches.delete(CACHE);
     throw error;
   }
+}
+
+// Where a browser can, it answers from the release by itself and need not wake this worker for each file.
+function addRoutes(event) {
+  if (!event.addRoutes) return;
+  const plain = new URLPattern({ baseURL: registration.scope, pathname: `${SCOPE}*`, search: "" });
+  return event.addRoutes({ condition: { urlPattern: plain, requestMethod: "get" }, source: { cacheName: CACHE } });
 }
 
 async function activate() {
@@ -47,11 +55,10 @@ async function activate() {
 async function answer(request) {
   const url = new URL(request.url);
   url.hash = url.search = "";
-  if (url.pathname === SCOPE) url.pathname += "index.html";
   return (await caches.match(url.href, { cacheName: CACHE })) ?? fetch(request);
 }
 
-addEventListener("install", (event) => event.waitUntil(install()));
+addEventListener("install", (event) => event.waitUntil(Promise.all([install(), addRoutes(event)])));
 addEventListener("activate", (event) => event.waitUntil(activate()));
 addEventListener("message", (event) => event.data === "take over" && skipWaiting());
 addEventListener("fetch", (event) => {

@@ -4,23 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.words import text
+from engine.words import term, text
 from web.table import Seat, Table
-from web.views.draw import Markup, join, tag
+from web.views.draw import Markup, join, tag, use
 from web.views.parts import Say, badge, button, link
+from web.views.scene import DEVICES
 
 WIDTH, HEIGHT, MARGIN = 560, 200, 26
+TITLES = {  # of categories that do not speak for themselves
+    "seventh": term("seventh city"),
+    "highest": term("highest track"),
+    "lowest": term("lowest track"),
+}
+ENDS = 66  # for the shields and numbers at the ends of the lines
 APART = 22  # between two numbers at the ends of lines
+
+
+def outcome(say: Say, table: Table) -> str:
+    """Who won."""
+    *others, last = table.state.winners()
+    if others:
+        return say(text("{seat} and {other} share the victory", seat=others, other=last))
+    return say(text("{seat} wins", seat=last))
 
 
 def final(say: Say, table: Table) -> Markup:
     """The sheet laid over the board."""
-    winners = [table.seats[seat].name for seat in table.state.winners()]
-    title = (
-        say(text("{names} wins", names=winners[0]))
-        if len(winners) == 1
-        else say(text("{names} share the victory", names=winners))
-    )
+    title = outcome(say, table)
     return tag(
         "div",
         tag("h2", title),
@@ -49,7 +59,7 @@ def breakdown(say: Say, table: Table) -> Markup:
     rows = [
         tag(
             "tr",
-            tag("th", say(category), scope="row"),
+            tag("th", say(TITLES.get(category, category)), scope="row"),
             *(tag("td", part[category]) for part in parts),
             style=f"--n:{number}",
         )
@@ -60,6 +70,7 @@ def breakdown(say: Say, table: Table) -> Markup:
         tag("th", say(text("Total")), scope="row"),
         *(tag("td", score) for score in table.state.scores()),
         class_="total",
+        style=f"--n:{len(categories)}",
     )
     return tag("table", tag("thead", tag("tr", tag("td"), *heads)), tag("tbody", *rows, total))
 
@@ -102,11 +113,16 @@ def _ends(scores: Sequence[int], top: int) -> dict[int, float]:
 
 
 def _line(scores: Sequence[int], top: int, seat: Seat, end: float) -> Markup:
-    step = (WIDTH - MARGIN - 40) / max(1, len(scores) - 1)
+    step = (WIDTH - MARGIN - ENDS) / max(1, len(scores) - 1)
     points = " ".join(
         f"{MARGIN + n * step:.1f},{_y(score, top):.1f}"
         for n, score in enumerate(scores)
         if n in (0, len(scores) - 1) or score != scores[n - 1] or score != scores[n + 1]
     )
-    name = tag("text", scores[-1], x=MARGIN + (len(scores) - 1) * step + 6, y=end, class_="end")
-    return tag("g", tag("polyline", points=points), name, class_=f"line seat-{seat.colour}")
+    right = MARGIN + (len(scores) - 1) * step
+    arms = (
+        use("shield", right + 16, end - 5, 20),
+        use(f"device-{DEVICES[seat.colour]}", right + 16, end - 6, 12, class_="device"),
+    )
+    number = tag("text", scores[-1], x=right + 29, y=end, class_="end")
+    return tag("g", tag("polyline", points=points), arms, number, class_=f"line seat-{seat.colour}")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from importlib import import_module
 
 import engine
 from engine.words import term, text
 from web.views.draw import NOTHING, Markup, join, tag
+from web.views.drawn import picture
 from web.views.parts import Say, button, choice, link
 from web.words import LANGUAGES
 
@@ -26,13 +26,6 @@ STORIES = {
 TAGLINE = term(
     "Three Templar board games, against the computer or with friends at one table. No account, no server, online or off."
 )
-SHELL = {
-    "tagline": TAGLINE,
-    "update-said": term("A new version is ready."),
-    "update-now": term("Take it now"),
-    "update-later": term("Later"),
-}
-"""What the static page says in English until Python knows the reader's language, by its elements' ids."""
 INVITATIONS = {"journey": term("Set out"), "templar": term("Enter the abbey"), "akkon": term("Hold the city")}
 
 
@@ -62,7 +55,7 @@ def _leaf(say: Say, game: engine.Game) -> Markup:
     minutes = say(text("about {n} minutes", n=game.minutes))
     return tag(
         "article",
-        tag("div", import_module(f"web.views.{game.name}").miniature(), class_="picture"),
+        tag("div", picture(game.name, "miniature"), class_="picture"),
         tag("h2", game.title),
         tag("p", say(STORIES[game.name]), class_="story"),
         tag("p", tag("span", players), tag("span", minutes), class_="facts"),
@@ -106,8 +99,8 @@ def tools(say: Say, language: str) -> Markup:
 
 def credits(say: Say) -> Markup:
     """Whose games these are."""
-    names = " · ".join(
-        say(text("{game} by {authors}", game=game.title, authors=game.authors)) for game in engine.GAMES.values()
-    )
-    own = say(text("An unofficial implementation with words and pictures of its own."))
-    return tag("p", f"{names}. {own}")
+    names = [
+        tag("span", say(text("{game} by {authors}", game=game.title, authors=game.authors)))
+        for game in engine.GAMES.values()
+    ]
+    return tag("p", *names, tag("span", say(text("An unofficial implementation with words and pictures of its own."))))

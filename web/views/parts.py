@@ -20,6 +20,11 @@ def link(label: str, to: str, look: str = "") -> Markup:
     return tag("a", label, href=to, class_=look or None)
 
 
+def home_link() -> Markup:
+    """The way home: the title, or where there is no room for it, a shield."""
+    return tag("a", badge(0, 34), tag("span", "Outremer"), href="#/", class_="home")
+
+
 def choice(name: str, label: str, values: Sequence[tuple[str, str]], chosen: str, **attributes: object) -> Markup:
     """A labelled select; `name` is what the page is told when it changes."""
     options = [tag("option", shown, value=value, selected=value == chosen) for value, shown in values]

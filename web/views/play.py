@@ -9,10 +9,13 @@ import engine
 from engine.core import Action
 from engine.words import ntext, term, text
 from web.settings import Settings
-from web.table import Seat, Table
+from web.table import Seat, Table, Told
 from web.views.draw import Markup, action_json, join, tag
-from web.views.parts import Say, badge, button, choice, link
+from web.views.drawn import picture
+from web.views.final import outcome
+from web.views.parts import Say, badge, button, choice, home_link, link
 from web.views.scene import GameView, Scene
+from web.views.story import Line, Story, plain
 from web.words import LEVELS
 
 SPEEDS = (("slow", term("slow")), ("normal", term("normal")), ("fast", term("fast")), ("instant", term("instant")))
@@ -31,6 +34,11 @@ class Moment:
     told: str = ""  # why something can't be done, a hint's reason, or another answer to the person
     hint_on: bool = False
     tab: str = "players"  # on a phone
+    story: Story = plain
+
+    def lines(self, told: Sequence[Told]) -> list[Line]:
+        """What happened, as the game tells it."""
+        return self.story(self.table.state, told)
 
 
 def skeleton(views: GameView, game: str, say: Say) -> Markup:
@@ -39,7 +47,7 @@ def skeleton(views: GameView, game: str, say: Say) -> Markup:
     frame = {"viewbox": f"0 0 {width} {height}"}
     board = tag(
         "div",
-        tag("svg", views.backdrop(), **frame, id="backdrop", aria_hidden="true"),
+        tag("svg", picture(game, "backdrop"), **frame, id="backdrop", aria_hidden="true"),
         tag("svg", **frame, id="board", role="group", aria_label=say(text("The board"))),
         tag("svg", **frame, id="sky", aria_hidden="true"),
         class_=f"board {game}",
@@ -48,7 +56,7 @@ def skeleton(views: GameView, game: str, say: Say) -> Markup:
     )
     return tag(
         "div",
-        tag("svg", views.symbols(), width=0, height=0, aria_hidden="true", class_="symbols"),
+        tag("svg", picture(game, "symbols"), width=0, height=0, aria_hidden="true", class_="symbols"),
         tag("header", id="bar"),
         tag("div", board, tag("p", id="ribbon", aria_hidden="true"), id="stage"),
         tag("div", *_rail(say), id="rail"),
@@ -76,7 +84,7 @@ def bar(say: Say, moment: Moment) -> Markup:
     undo = table.undo_point(settings.relaxed) is not None
     return join(
         [
-            link("Outremer", "#/", "home"),
+            home_link(),
             tag("h1", title),
             tag(
                 "nav",
@@ -118,11 +126,16 @@ def ask(say: Say, moment: Moment, placed: Markup) -> Markup:
             tag("p", _who(say, moment), class_="who"),
             tag("p", prompt(say, moment), id="prompt"),
             tag("p", link(say(text("The rule")), f"#/rules/{state.GAME}?at={rule}", "rule")) if rule else None,
-            tag("div", *(_choice(scene, action) for action in others), id="choices"),
+            tag("div", *(_choice(scene, action) for action in others), _ending(say, moment), id="choices"),
             told,
             _since(say, moment),
         ]
     )
+
+
+def _ending(say: Say, moment: Moment) -> Markup | None:
+    """The way back to the final scoring."""
+    return button(say(text("Final scoring")), "final", look="") if moment.table.state.is_over else None
 
 
 def _escaped(action: Action) -> str:
@@ -148,9 +161,11 @@ def _who(say: Say, moment: Moment) -> str:
 def prompt(say: Say, moment: Moment) -> str:
     """The question; while a computer player decides, just that."""
     mover = moment.table.mover
-    if mover is None or mover.is_human:
+    if mover is None:
+        return outcome(say, moment.table)
+    if mover.is_human:
         return say(moment.table.state.prompt())
-    return say(text("{name} is thinking", name=mover.name))
+    return say(text("{seat} is thinking", seat=moment.table.state.actor))
 
 
 def _since(say: Say, moment: Moment) -> Markup | None:
@@ -160,9 +175,15 @@ def _since(say: Say, moment: Moment) -> Markup | None:
     told = moment.table.since_last_decision(moment.table.state.actor)
     if not told:
         return None
-    lines = [tag("li", say(moment.table.state.tell(one.event))) for one in told[-40:]]
-    summary = say(ntext("{n} thing happened since", "{n} things happened since", len(told)))
-    return tag("details", tag("summary", summary), tag("ol", *lines), id="since")
+    lines = moment.lines(told)
+    summary = say(text("What happened since your last move ({n})", n=len(lines)))
+    entries = [tag("li", told_in(say, line)) for line in lines[-40:]]
+    return tag("details", tag("summary", summary), tag("ol", *entries), id="since")
+
+
+def told_in(say: Say, line: Line) -> str:
+    """A line of the story in the reader's language."""
+    return " ".join(map(say, line.said))
 
 
 def tabs(say: Say, moment: Moment) -> Markup:
@@ -219,15 +240,13 @@ def _level(say: Say, moment: Moment, seat: Seat) -> Markup | None:
 def log(say: Say, moment: Moment) -> Markup:
     """The story so far, the latest last."""
     table = moment.table
-    told = table.told[-LOG_LINES:]
     fresh = {id(one) for one in table.since_last_decision(table.viewer())}
-    lines = [
-        tag(
-            "li", say(table.state.tell(one.event)), class_="fresh" if id(one) in fresh else None, data_kind=one.event[0]
-        )
-        for one in told
+    lines = moment.lines(table.told[-3 * LOG_LINES :])[-LOG_LINES:]  # a line may tell several events
+    entries = [
+        tag("li", told_in(say, line), class_="fresh" if id(line.last) in fresh else None, data_kind=line.last.event[0])
+        for line in lines
     ]
-    return tag("ol", *lines)
+    return tag("ol", *entries)
 
 
 def moves(say: Say, moment: Moment) -> Markup:
@@ -245,17 +264,17 @@ def hand(views: GameView, scene: Scene) -> Markup:
     return views.hand(scene)
 
 
-def curtain(say: Say, name: str) -> Markup:
+def curtain(say: Say, seat: int) -> Markup:
     """Hides the table while the screen is handed over."""
     return tag(
         "div",
-        tag("h2", say(text("Hand the screen to {name}", name=name))),
-        tag("p", say(text("What {name} may see comes up when they are ready.", name=name))),
-        button(say(text("I am {name}", name=name)), "uncover", look="", data_first=True),
+        tag("h2", say(text("Hand the screen to {seat}", seat=seat))),
+        tag("p", say(text("What {seat} may see comes up when they are ready.", seat=seat))),
+        button(say(text("I am {seat}", seat=seat)), "uncover", look="", data_first=True),
         class_="curtain",
         role="dialog",
         aria_modal="true",
-        aria_label=say(text("Hand the screen to {name}", name=name)),
+        aria_label=say(text("Hand the screen to {seat}", seat=seat)),
     )
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.words import text
 from web.views.draw import Markup, join, tag
-from web.views.parts import Say, button, link
-from web.views.play import Moment
+from web.views.parts import Say, button, home_link, link
+from web.views.play import Moment, told_in
 
 
 def bar(say: Say, moment: Moment) -> Markup:
@@ -13,11 +13,17 @@ def bar(say: Say, moment: Moment) -> Markup:
     save = button(say(text("Save to a file")), "save")
     return join(
         [
-            link("Outremer", "#/", "home"),
+            home_link(),
             tag("h1", say(text("Replay"))),
             tag("nav", save, back, aria_label=say(text("Tools"))),
         ]
     )
+
+
+def _step(arrow: str, to: int, label: str, idle: bool) -> Markup:
+    """A button with a drawn arrow: not every device has a letter for it."""
+    drawn = tag("svg", tag("path", d=arrow), viewbox="0 0 24 24", aria_hidden="true")
+    return button(drawn, "replay", to, aria_label=label, title=label, disabled=idle)
 
 
 def ask(say: Say, moment: Moment, at: int, length: int) -> Markup:
@@ -33,18 +39,18 @@ def ask(say: Say, moment: Moment, at: int, length: int) -> Markup:
         data_set="replay",
     )
     told = [one for one in moment.table.told if one.number == at]
-    lines = [tag("li", say(moment.table.state.tell(one.event))) for one in told]
+    lines = [tag("li", told_in(say, line)) for line in moment.lines(told)]
     return join(
         [
             tag("p", say(text("Move {n} of {all}", n=at, all=length)), id="prompt"),
             slider,
             tag(
                 "p",
-                button("⏮", "replay", 0, aria_label=say(text("To the beginning")), disabled=at == 0),
-                button("◀", "replay", at - 1, aria_label=say(text("One move back")), disabled=at == 0),
-                button("▶", "replay", at + 1, aria_label=say(text("One move on")), disabled=at == length),
-                button("⏭", "replay", length, aria_label=say(text("To the end")), disabled=at == length),
-                class_="row",
+                _step("M5 4h3v7l11-7v16L8 13v7H5z", 0, say(text("To the beginning")), at == 0),
+                _step("M18 4v16L6 12z", at - 1, say(text("One move back")), at == 0),
+                _step("M6 4l12 8L6 20z", at + 1, say(text("One move on")), at == length),
+                _step("M5 4l11 7V4h3v16h-3v-7L5 20z", length, say(text("To the end")), at == length),
+                class_="steps",
             ),
             tag("ol", *lines, class_="now"),
         ]

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from engine.core import Action, Event
+from engine.core import Action, Event, State
 from engine.words import Text
+from web.table import Told
 from web.views.draw import Markup, action_json
+from web.views.story import Line
 
 DEVICES = ("cross", "tower", "lily", "lion", "eagle")
 """The device of each player colour: a piece always shows both."""
@@ -62,6 +64,8 @@ class Flight:
     piece: Markup  # an SVG group round the origin, about 24 units wide
     start: str
     end: str
+    unseen: tuple[str, ...] = ()
+    """What the flying piece stands for: not seen meanwhile, where it is drawn already or still."""
 
 
 class GameView(Protocol):
@@ -89,6 +93,9 @@ class GameView(Protocol):
 
     def flight(self, scene: Scene, event: Event) -> Flight | None:
         """The piece an event sets moving; None if nothing flies."""
+
+    def story(self, state: State, told: Sequence[Told]) -> list[Line]:
+        """What the log tells of some events, line by line."""
 
     def focus(self, scene: Scene) -> str:
         """The id of the element a small screen should zoom to; '' for the whole board."""

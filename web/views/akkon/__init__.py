@@ -9,7 +9,8 @@ from web.views.akkon.geometry import SIZE
 from web.views.akkon.miniature import miniature
 from web.views.akkon.players import player
 from web.views.akkon.reasons import why_not
+from web.views.akkon.story import story
 from web.views.akkon.symbols import symbols
 from web.views.akkon.table import board, focus
 
-__all__ = ["SIZE", "backdrop", "board", "flight", "focus", "hand", "miniature", "player", "symbols", "why_not"]
+__all__ = ["SIZE", "backdrop", "board", "flight", "focus", "hand", "miniature", "player", "story", "symbols", "why_not"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from web.views.akkon import ink
+from web.views import ink
 from web.views.akkon.geometry import (
     BAR_Y,
     CAMP,
@@ -134,7 +134,7 @@ def _ground() -> Markup:
     ruts = "".join(f"M{LEFT + 8} {y}q220-9 450 0t460-4" for y in (TENTS.y - 2, CAMP.y - 4))
     return join([
         tag("rect", x=14, y=top, width=WIDTH - 28, height=HEIGHT - top - 14, class_="ak-sand"),
-        shape("ak-hatch", ink.hatch(14, top + 2, WIDTH - 28, 10, gap=3, slope=0.0)), shape("ak-horizon", line), shape("ak-rut", ruts), shape("ak-tuft", tufts),
+        shape("ak-hatch", ink.shading(14, top + 2, WIDTH - 28, 10, gap=3, slope=0.0)), shape("ak-horizon", line), shape("ak-rut", ruts), shape("ak-tuft", tufts),
     ])  # fmt: skip
 
 
@@ -164,7 +164,7 @@ def _banner(city: str) -> Markup:
     cords = f"M{x - half + 14} {top + 22}v16M{x + half - 14} {top + 22}v16"
     return join([
         shape("ak-cord", cords), shape("ak-ribbon", ribbon),
-        use(f"ak-city-{city}", x - half + 14, top + 12, 17, class_="ak-ribbon-mark"), use(f"ak-city-{city}", x + half - 14, top + 12, 17, class_="ak-ribbon-mark"),
+        use(f"ak-city-{city}", x - half + 7.5, top + 12, 14, class_="ak-ribbon-mark"), use(f"ak-city-{city}", x + half - 7.5, top + 12, 14, class_="ak-ribbon-mark"),
         tag("text", city, x=x, y=top + 18.500, class_="ak-city-name"),
     ])  # fmt: skip
 
@@ -217,7 +217,7 @@ def _standard(track: str) -> Markup:
     ]
     return tag(
         "g", _pole(x, half), shape("ak-cloth", ink.line(cloth, closed=True, wobble=0.9)), bands, shape("ak-seam", seams),
-        shape("ak-weave", ink.hatch(x + half - 13, BAR_Y + 8, 10, CLOTH_END - BAR_Y - 12, gap=7)), numbers, _fringe(x, half), class_=f"ak-standard ak-{track}",
+        shape("ak-weave", ink.shading(x + half - 13, BAR_Y + 8, 10, CLOTH_END - BAR_Y - 12, gap=7)), numbers, _fringe(x, half), class_=f"ak-standard ak-{track}",
     )  # fmt: skip
 
 

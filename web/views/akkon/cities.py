@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 from engine.akkon.board import CITIES as ORDER
@@ -20,7 +20,8 @@ from web.views.scene import Scene
 
 Bid = Mapping[str, Any]
 PER_LINE = 3  # tokens side by side before a player's knights go on in another line; 4 if it gets crowded
-LOW = 38.0  # a line lower than this is crowded
+LOW = tokens.HEIGHT + 3  # in a line lower than this, knights stand as chips
+LOWEST = 26.0  # and lines should not be lower than this
 STRIP = 24.0  # for the knights paid
 
 
@@ -120,20 +121,25 @@ def _rows(scene: Scene, city: str, bids: list[Bid], box: Box, room: float, worth
         return []
     seats = list(dict.fromkeys(bid["seat"] for bid in bids))
     lines = _lines(bids, seats, PER_LINE)
-    if room / len(lines) < LOW:
+    if room / len(lines) < LOWEST:
         lines = _lines(bids, seats, PER_LINE + 1)
     pitch = min(56.0, room / len(lines))
     best = max(_total(scene, city, seat, worth) for seat in seats)
     drawn = []
     for row, (seat, numbers) in enumerate(lines):
         y = box.y + 6 + pitch * row
-        drawn += _line(scene, city, [(n, bids[n]) for n in numbers], box, y, min(1.0, (pitch - 3) / tokens.HEIGHT))
+        drawn += _line(scene, city, [(n, bids[n]) for n in numbers], box, y, pitch)
         last = row + 1 == len(lines) or lines[row + 1][0] != seat
         if worth and last:
-            drawn.append(
-                _sum(scene, seat, _total(scene, city, seat, worth), best, box.x + box.width - 16, y + pitch / 2 - 2)
-            )
+            total = _total(scene, city, seat, worth)
+            middle = box.x + box.width - 17, y + min(pitch - 4, 48) / 2
+            drawn.append(_sum(scene, seat, total, best, middle, _wait(scene, city, numbers[-1])))
     return drawn
+
+
+def _wait(scene: Scene, city: str, number: int) -> int:
+    """When a knight is turned up, in milliseconds: after the bidding city by city, one after another."""
+    return 90 * CITIES.index(city) + 45 * number if scene.view["phase"] != "bidding" else 0
 
 
 def _lines(bids: list[Bid], seats: list[int], most: int) -> list[tuple[int, list[int]]]:
@@ -146,34 +152,36 @@ def _total(scene: Scene, city: str, seat: int, worth: list[int] | None) -> int:
     return worth[ORDER.index(city) * scene.view["seats"] + seat] if worth else 0
 
 
-def _line(scene: Scene, city: str, bids: list[tuple[int, Bid]], box: Box, y: float, scale: float) -> list[Markup]:
+def _line(scene: Scene, city: str, bids: list[tuple[int, Bid]], box: Box, y: float, pitch: float) -> list[Markup]:
     """Tokens side by side, overlapping if they must."""
-    step = min(tokens.WIDTH * scale + 1, (box.width - 40 - tokens.WIDTH * scale) / max(1, len(bids) - 1))
-    turned = scene.view["phase"] != "bidding"
+    step = min(tokens.WIDTH + 1, (box.width - 40 - tokens.WIDTH) / max(1, len(bids) - 1))
     return [
         tag(
-            "g", _token(scene, bid, scale, 90 * CITIES.index(city) + 45 * number if turned else 0),
+            "g", _token(scene, bid, pitch, _wait(scene, city, number)),
             id=f"bid-{city}-{number}", class_=f"piece {scene.colour(bid['seat'])}", style=at(box.x + 6 + step * place, y),
         )
         for place, (number, bid) in enumerate(bids)
     ]  # fmt: skip
 
 
-def _token(scene: Scene, bid: Bid, scale: float, wait: int) -> Markup:
+def _token(scene: Scene, bid: Bid, pitch: float, wait: int) -> Markup:
     """A knight on the ground; turned up it comes round, one after another when all are."""
-    drawn = tag("g", tokens.token(scene, bid["seat"], bid["knight"], bid["owner"]), transform=f"scale({scale:.2f})")
+    shape = tokens.token if pitch >= LOW else partial(tokens.chip, height=min(30.0, pitch - 3))
+    drawn = shape(scene, bid["seat"], bid["knight"], bid["owner"])
     look = "ak-face" if bid["knight"] else "ak-back"
     return tag("g", drawn, class_=look, style=f"animation-delay:{wait}ms" if wait else None)
 
 
-def _sum(scene: Scene, seat: int, total: int, best: int, x: float, y: float) -> Markup:
-    """A player's total: the highest on gold."""
+def _sum(scene: Scene, seat: int, total: int, best: int, middle: tuple[float, float], wait: int) -> Markup:
+    """A player's total, the highest on gold; it comes when the last knight has been turned up."""
     look = "ak-sum ak-best" if 0 < total == best else "ak-sum"
+    x, y = middle
     return tag(
         "g",
-        tag("circle", cx=x, cy=y, r=13.5, class_=look),
+        tag("circle", cx=x, cy=y, r=14, class_=look),
         tag("text", total, x=x, y=y + 6, class_="ak-sum-number"),
-        class_=scene.colour(seat),
+        class_=f"ak-total {scene.colour(seat)}",
+        style=f"animation-delay:{wait + 300}ms" if wait else None,
     )
 
 

@@ -10,6 +10,8 @@ from web.views.draw import Markup, tag
 NARROW = dict.fromkeys("iljtfr.,:;'’()|!I -", 29)
 WIDE = dict.fromkeys("mwMWÄÖ", 76) | dict.fromkeys("ABCDEFGHKLNOPQRSTUVXYZ+−×", 62)
 
+SMALLEST = 18  # 13 px on a laptop
+
 
 def width(words: str, size: float) -> float:
     """About how wide some words are."""
@@ -35,15 +37,25 @@ def _greedy(words: str, size: float, room: float) -> tuple[str, ...]:
     return tuple(lines)
 
 
+def _condensed(words: str, size: float, room: float) -> dict[str, object]:
+    """A word that is too long for its line is set closer."""
+    if width(words, size) <= room:
+        return {}
+    return {"textLength": room, "lengthAdjust": "spacingAndGlyphs"}
+
+
 def column(
     words: str, x: float, y: float, size: float, room: float, *, leading: float, look: str, most: int = 4
 ) -> Markup:
-    """Some lines under each other, the block centred on y; too much text is set smaller."""
+    """Some lines under each other, the block centred on y; too much text is set smaller, but never too small to read."""
     lines = broken(words, size, room)
-    while size > 14 and (len(lines) > most or max(width(line, size) for line in lines) > room):
-        size -= 1
-        leading -= 1
+    while size > SMALLEST and (len(lines) > most or max(width(line, size) for line in lines) > room):
+        size -= 0.5
+        leading -= 0.5
         lines = broken(words, size, room)
     first = y - leading * (len(lines) - 1) / 2 + size * 0.32
-    spans = [tag("tspan", text, x=x, y=first + leading * number) for number, text in enumerate(lines)]
+    spans = [
+        tag("tspan", text, x=x, y=first + leading * number, **_condensed(text, size, room))
+        for number, text in enumerate(lines)
+    ]
     return tag("text", spans, class_=look, font_size=size)

@@ -67,7 +67,7 @@ def _sending(scene: Scene, knight: Knight) -> Text:
     name, owner = knight
     if owner == scene.view["you"]:
         return text("Send {knight}", knight=name)
-    return text("Send {knight} of {name}", knight=name, name=scene.names[owner])
+    return text("Send {knight} of {owner}", knight=name, owner=owner)
 
 
 def _opener(menu: str, label: str, look: str, hinted: bool) -> dict[str, Any]:

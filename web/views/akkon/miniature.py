@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from web.views.akkon import ink
+from web.views import ink
 from web.views.akkon.geometry import CITIES, CITY_X, PITCH, SKYLINE_BASE
 from web.views.akkon.skyline import DRAWN, hills, shape
 from web.views.akkon.symbols import FIGURES, TENT, TRACK_SHAPES, Shape

@@ -22,11 +22,8 @@ def _numbers(scene: Scene, seat: int) -> Markup:
         _count("ak-mark-helm", facts["camp_count"], told, f"camp:{seat}"),
         _count("ak-mark-hand", facts["hand_count"], told, f"camp:{seat}"),
     ]
-    passed = facts["passed"] and scene.view["phase"] == "bidding"
-    return tag(
-        "div", [_value(scene, seat, track) for track in TRACKS], tag("span", class_="ak-gap"), counts,
-        passed and tag("em", scene.say(text("passed"))), class_="ak-numbers",
-    )  # fmt: skip
+    values = [_value(scene, seat, track) for track in TRACKS]
+    return tag("div", values, tag("span", class_="ak-gap"), counts, class_="ak-numbers")
 
 
 def _value(scene: Scene, seat: int, track: str) -> Markup:
@@ -48,14 +45,13 @@ def _count(symbol: str, value: int, told: str, thing: str, look: str = "ak-value
         class_=look,
         data_thing=thing,
         data_explain=told,
-        title=told,
         role="img",
         aria_label=told,
     )
 
 
 def _cards(scene: Scene, seat: int) -> Markup | None:
-    """Cards played this round, and the others' hands: all of it came openly to where it is (A16)."""
+    """Who has passed, cards played this round, and the others' hands: all of it came openly to where it is (A16)."""
     facts = scene.view["players"][seat]
     rows = [(text("played"), facts["played"])]
     if seat != scene.view["you"]:
@@ -63,7 +59,8 @@ def _cards(scene: Scene, seat: int) -> Markup | None:
         rows.append((text("hand"), known))
     shown = [_row(scene, words, cards) for words, cards in rows if cards]
     lent = bool(facts["lent"]) and tag("i", scene.say(ntext("{n} knight lent", "{n} knights lent", facts["lent"])))
-    return tag("div", shown, lent, class_="ak-known") if shown or lent else None
+    passed = facts["passed"] and scene.view["phase"] == "bidding" and tag("em", scene.say(text("passed")))
+    return tag("div", passed, shown, lent, class_="ak-known") if passed or shown or lent else None
 
 
 def _row(scene: Scene, words: Text, cards: list[Card]) -> Markup:
@@ -78,5 +75,6 @@ def _chip(scene: Scene, card: Card) -> Markup:
         class_="ak-chip",
         data_thing=f"card:{card['id']}",
         data_explain=told,
-        title=told,
+        role="img",
+        aria_label=told,
     )

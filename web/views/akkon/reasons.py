@@ -18,7 +18,7 @@ def why_not(scene: Scene, thing: str) -> Text:
 
 def _waiting(scene: Scene) -> Text:
     actor = scene.view["actor"]
-    return text("It is {name}’s turn.", name=scene.names[actor])
+    return text("It is {seat}’s turn.", seat=actor)
 
 
 def _nothing(scene: Scene, name: str) -> Text:

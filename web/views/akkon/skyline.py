@@ -8,7 +8,7 @@ from __future__ import annotations
 import itertools
 from functools import cache
 
-from web.views.akkon import ink
+from web.views import ink
 from web.views.akkon.geometry import CITIES, CITY_X, LEFT, PITCH, RIGHT, SKYLINE_BASE
 from web.views.draw import Markup, join, tag
 
@@ -33,7 +33,7 @@ def block(x: float, width: float, height: float, *, count: int = 3, foot: float 
     """A battlemented tower or wall with its shadow side and some joints."""
     top, bottom = BASE - height, BASE - foot
     outline = [(x, bottom), *merlons(x, top, width, count), (x + width, bottom)]
-    shade = ink.hatch(x + width * 0.64, top + 10, width * 0.34, bottom - top - 10, gap=4.5)
+    shade = ink.shading(x + width * 0.64, top + 10, width * 0.34, bottom - top - 10, gap=4.5)
     return join([
         shape(look, ink.line(outline, closed=True, reach=16)),
         shape("ak-hatch", shade),
@@ -46,7 +46,7 @@ def house(x: float, width: float, height: float, *, foot: float = 0) -> Markup:
     top = BASE - height
     return join([
         shape("ak-stone", ink.box(x, top, width, height - foot, wobble=0.6)),
-        shape("ak-hatch", ink.hatch(x + width * 0.6, top + 4, width * 0.38, height - foot - 4, gap=4)),
+        shape("ak-hatch", ink.shading(x + width * 0.6, top + 4, width * 0.38, height - foot - 4, gap=4)),
         opening(x + width * 0.3, top + 7, 4, 7),
     ])  # fmt: skip
 
@@ -55,7 +55,7 @@ def cone(x: float, width: float, height: float, tip: float) -> Markup:
     """A pointed roof on a tower of that height."""
     top = BASE - height
     roof = [(x - 3, top + 2), (x + width / 2, top - tip), (x + width + 3, top + 2)]
-    shade = ink.hatch(x + width * 0.5, top - tip * 0.55, width * 0.32, tip * 0.55, gap=4)
+    shade = ink.shading(x + width * 0.5, top - tip * 0.55, width * 0.32, tip * 0.55, gap=4)
     return join([shape("ak-roof", ink.line(roof, closed=True)), shape("ak-hatch", shade)])
 
 

@@ -22,9 +22,9 @@ TRACK_SHAPES: dict[str, tuple[Shape, ...]] = {
         ("ak-line", "M12 5v5M10 6.800h4M10.600 15.400h2.800"),
     ),
     "power": (
-        ("ak-steel", "M12 1l1.800 2.600V14h-3.600V3.600z"),
+        ("ak-steel", "M12 0.500l3.200 3.500V14H8.800V4z"),
         ("ak-gilt", "M6.500 13.600h11l.8 2.200H5.700zM11 16h2v4h-2zM10 20.600a2 2 0 1 0 4 0 2 2 0 1 0-4 0z"),
-        ("ak-line", "M12 3.500V13"),
+        ("ak-fuller", "M12 4v9"),
     ),
     "prestige": (
         ("ak-gilt", "M3 7l4.400 4L12 4l4.600 7L21 7l-1.600 10.500H4.600z"),

@@ -148,9 +148,9 @@ def privilege_explained(scene: Scene, track: str) -> str:
     if holder is None:
         held = text("Nobody holds it.")
     elif used:
-        held = text("{name} has used it in this round.", name=scene.names[holder])
+        held = text("{seat} has used it in this round.", seat=holder)
     else:
-        held = text("{name} holds it.", name=scene.names[holder])
+        held = text("{seat} holds it.", seat=holder)
     return f"{scene.say(text(PRIVILEGES[track]))} {scene.say(held)}"
 
 

@@ -65,6 +65,27 @@ def token(scene: Scene, seat: int, knight: str | None, owner: int | None) -> Mar
     return join([_front(knight), foot, owner not in (None, seat) and loan(scene, owner or 0, 32, 7)])
 
 
+def chip(scene: Scene, seat: int, knight: str | None, owner: int | None, height: float) -> Markup:
+    """The same where there is little room: no figure, its value as large as ever.
+
+    The device stands on the right, so that the value is seen when another chip lies over it.
+    """
+    field = tag("rect", x=0.5, y=0, width=WIDTH - 1, height=height, rx=4, class_="field")
+    device = use(scene.device(seat), 30.5, height / 2, 12, class_="device")
+    if knight is None:
+        return join([field, tag("path", d=_woven(height), class_="ak-lattice"), device])
+    pane = tag("rect", x=2.5, y=2, width=21, height=height - 4, rx=2, class_="ak-pane")
+    value = tag("text", short_value(knight), x=13, y=height / 2 + 6, class_="ak-chip-value")
+    return join([field, pane, value, device, owner not in (None, seat) and loan(scene, owner or 0, 30.5, height / 2)])
+
+
+@cache
+def _woven(height: float) -> str:
+    """The pattern on the back of a chip."""
+    rise = height - 4
+    return "".join(f"M{x} 2l9 {rise:.1f}M{x + 9} 2l-9 {rise:.1f}" for x in (3, 13))
+
+
 def loan(scene: Scene, owner: int, x: float, y: float, size: float = 7.5) -> Markup:
     """The badge of a borrowed knight's owner."""
     disc = tag("circle", cx=x, cy=y, r=size, class_="field")

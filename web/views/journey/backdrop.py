@@ -6,6 +6,7 @@ from functools import cache
 from math import cos, pi, sin
 
 from web.views.draw import Markup, join, tag
+from web.views.ink import Point, along, noise, smooth, straight
 from web.views.journey.geometry import (
     ISLANDS,
     LANDS,
@@ -23,7 +24,6 @@ from web.views.journey.geometry import (
     realm,
     ring,
 )
-from web.views.journey.ink import Point, along, noise, smooth, straight
 
 ROSES: tuple[Point, ...] = ((688, 714), (188, 532))
 WAYS = (  # J4: the lines between the spaces of a road

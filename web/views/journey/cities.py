@@ -1,4 +1,4 @@
-"""Cities as walled vignettes: niches for the knights, coins beside them, Templars before the gate."""
+"""Cities as walled vignettes: niches for the knights, coins beside them."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from functools import cache
 from typing import Any
 
 from engine.core import Action
-from web.views.draw import NOTHING, Markup, at, join, tag
+from web.views.draw import NOTHING, Markup, join, tag
+from web.views.ink import Point, straight
 from web.views.journey import explain
 from web.views.journey.geometry import LANDS, SITES, Site, ring
-from web.views.journey.ink import Point, straight
-from web.views.journey.shapes import knight, path, rider, stack, words
+from web.views.journey.shapes import knight, path, stack, words
 from web.views.journey.towns import arch, half, spots, town
 from web.views.scene import Scene
 
@@ -25,8 +25,8 @@ def city(scene: Scene, name: str) -> Markup:
         _territory(scene, name),
         tag("g", _town(scene, name, land, said), id=f"town-{name}", **_at(site)),
         _coins(scene, name, land["gold"], site),
-        _riders(scene, name, site),
         id=f"city-{name}",
+        data_zoom="close",
         data_thing=f"city:{name}",
         data_explain=said,
         class_="j-city",
@@ -102,12 +102,14 @@ def _free(scene: Scene, name: str, places: tuple[Point, ...], room: float) -> Ma
 @cache
 def _halo(places: tuple[Point, ...], room: float) -> Markup:
     """What glows round niches that can be chosen. Where there is one choice only, the whole wall takes it."""
-    squares = "".join(f"M{x - 19:.1f} {y - 19:.1f}h38v38h-38z" for x, y in places)
+    squares = "".join(
+        f"M{x - 19:.1f} {y - (31 if y < 0 else 16):.1f}h38v47h-38z" for x, y in places
+    )  # outward, to be hit
     reach = f"M{-room:.1f}-36h{2 * room:.1f}v96h{-2 * room:.1f}z" if room else squares
     return join([path(reach, "j-room"), path("".join(arch(x, y) for x, y in places), "j-halo glow")])
 
 
-# -- coins and Templars --------------------------------------------------------------------------------------
+# -- coins ---------------------------------------------------------------------------------------------------
 
 
 def _coins(scene: Scene, name: str, gold: int, site: Site) -> Markup:
@@ -122,26 +124,6 @@ def _beside(name: str, site: Site) -> Point:
     """A hamlet's coins lie nearer than a city's, past the end of its name."""
     apart = len(name) * 5.6 + 40
     return site.x + (apart if site.coins[0] > site.x else -apart), site.y - 8
-
-
-def _riders(scene: Scene, name: str, site: Site) -> Markup:
-    """The Templars of all players in this territory, side by side."""
-    seats = [seat for seat, n in enumerate(scene.view["territories"][name]["templars"]) for _ in range(n)]
-    gap = min(40, site.room / max(len(seats), 1))
-    x, y = site.riders if scene.view["territories"][name]["spaces"] else (site.x, site.y + 42)
-    drawn = [_rider(scene, name, seat, i, (x + (i - (len(seats) - 1) / 2) * gap, y)) for i, seat in enumerate(seats)]
-    return join([tag("g", id=f"riders-{name}", transform=f"translate({x:g} {y:g})"), *drawn])
-
-
-def _rider(scene: Scene, name: str, seat: int, index: int, spot: Point) -> Markup:
-    """A Templar; the own ones can be chosen to ride."""
-    figure = rider(scene.colour(seat), scene.device(seat))
-    common = {"id": f"templar-{name}-{index}", "style": at(*spot), "data_thing": f"templar:{name}:{seat}"}
-    common["data_explain"] = said = explain.templar(scene, name, seat)
-    if seat == scene.view["actor"] and scene.can("templar", name):
-        halo = tag("circle", r=23, class_="j-halo glow")
-        return tag("g", halo, figure, **common, **scene.target("templar", name, look="piece j-rider"))
-    return tag("g", figure, role="img", aria_label=said, class_="piece j-rider", **common)
 
 
 def cities(scene: Scene) -> Markup:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from engine.journey.board import COUNTRIES
-from web.views.journey.ink import Point, coast
+from web.views.ink import Point, coast
 
 SIZE = (1200, 900)
 MAP = (142.0, 142.0, 898.0, 618.0)  # the framed chart: x, y, width, height
@@ -115,7 +115,7 @@ class Site:
 
 SITES: dict[str, Site] = {
     "Barcelona": Site(380, 664, (282, 694), (380, 740)),
-    "Bordeaux": Site(332, 526, (434, 548), (332, 601)),
+    "Bordeaux": Site(332, 526, (434, 548), (332, 598)),
     "Coeln": Site(650, 262, (752, 284), (650, 339)),
     "London": Site(322, 222, (418, 246), (322, 299)),
     "Lyon": Site(606, 502, (522, 566), (606, 579)),

@@ -35,9 +35,15 @@ def _vessel(
     """A ship: under its edict while it waits, under sail when it is loaded."""
     x, y = SLOTS[slot]
     sail = NOTHING if waits else _sail(city)
-    aboard = [shield(*arms, _berth(berths, i), HULL + 3, 24) for i, arms in enumerate(crew)]
+    aboard = [_boarded(slot, i, shield(*arms, _berth(berths, i), HULL + 3, 24)) for i, arms in enumerate(crew)]
     return tag("g", stamp(f"j-hull-{slot}"), sail, aboard, id=f"ship-{slot}", class_="j-ship", role="img",
                transform=f"translate({x:g} {y:g})", aria_label=said, data_thing=f"ship:{slot}", data_explain=said)  # fmt: skip
+
+
+def _boarded(slot: int, index: int, knight: Markup) -> Markup:
+    """A knight on board; they come one by one, the second ship after the first."""
+    wait = 90 * (index + 6 * (slot % 2))
+    return tag("g", knight, id=f"crew-{slot}-{index}", class_="j-aboard", style=f"animation-delay:{wait}ms")
 
 
 def _berth(berths: int, index: int) -> float:
@@ -69,7 +75,7 @@ def _hull(berths: int, bow: int) -> Markup:
 def _sail(city: str | None) -> Markup:
     """The ship has been loaded: its sail is set, with the name of the city whose knights it carries."""
     cloth = path("M-70-20h140q-10 20 0 42q-70 10-140 0q10-22 0-42z", "j-sail")
-    return join([cloth, words(0, 8, city, "j-name faded") if city else None])
+    return tag("g", cloth, words(0, 8, city, "j-name faded") if city else None, class_="j-set")
 
 
 def scrolls(scene: Scene) -> Markup:

@@ -44,7 +44,7 @@ def ledger(scene: Scene) -> Markup:
     cards = _played(scene)
     if cards:
         parts.append(words(MIDDLE, below - 8, scene.say(HEADINGS[1]), "j-heading"))
-        parts += [_card(scene, seat, below + i * CARD) for i, seat in enumerate(cards)]
+        parts += [_card(scene, seat, below + i * CARD, i - (len(cards) - 1) / 2) for i, seat in enumerate(cards)]
     return join([*parts, _legend(scene)])
 
 
@@ -82,8 +82,10 @@ def _mission(scene: Scene, key: str, own: bool, y: float) -> Markup:
 
 @lru_cache(maxsize=200)
 def _leaf(key: str, own: bool, y: float, name: str, crests: tuple[tuple[str, str], ...], said: str) -> Markup:
-    best = [shield(*arms, LEFT + 52 + 19 * i, 40, 18) for i, arms in enumerate(crests)]
-    label = words(LEFT + 43, 25 if crests else 33, name, "j-label")
+    apart = min(19, (WIDTH - 62) / max(1, len(crests) - 1))
+    best = [shield(*arms, LEFT + 51 + apart * i, 40, 18) for i, arms in enumerate(crests)]
+    fit = {"textLength": WIDTH - 48, "lengthAdjust": "spacingAndGlyphs"} if len(name) > 9 else {}
+    label = words(LEFT + 43, 25 if crests else 33, name, "j-label", **fit)
     return tag("g", _mission_art(key, own), label, best, role="img", aria_label=said,
                transform=f"translate(0 {y:g})", data_thing=f"mission:{key}", data_explain=said,
                class_="j-mission own" if own else "j-mission")  # fmt: skip
@@ -105,15 +107,17 @@ def _played(scene: Scene) -> list[int]:
     return shown + [seat for seat, each in enumerate(players) if each["chose"] and not each["card"]]
 
 
-def _card(scene: Scene, seat: int, y: float) -> Markup:
-    """One player's card of this action: hidden, revealed, punished, done."""
+def _card(scene: Scene, seat: int, y: float, row: float) -> Markup:
+    """One player's card of this action: hidden, revealed, punished, done. When turned up it is shown large for a moment."""
     player = scene.view["players"][seat]
     number = player["card"]
     said = _told(scene, seat, player)
     look = "j-played" + (" done" if player["done"] else "") + (" punished" if player["punished"] else "")
     look += " now" if scene.view["decision"].get("seat") == seat else ""
     face = _face(number) if number else path(f"M{LEFT + 46} 8h62M{LEFT + 46} 18h62M{LEFT + 46} 28h62", "j-back-lines")
-    return tag("g", _slip(), knight(scene, seat, LEFT + 20, 18, 28), face, transform=f"translate(0 {y:g})", class_=look,
+    shown = tag("g", _slip(), knight(scene, seat, LEFT + 20, 18, 28), face, id=f"slip-{seat}-{number or 'back'}",
+                class_="j-turned" if number else None, style=f"--row:{row:g}" if number else None)  # fmt: skip
+    return tag("g", shown, transform=f"translate(0 {y:g})", class_=look,
                role="img", aria_label=said, data_thing=f"played:{seat}", data_explain=said)  # fmt: skip
 
 

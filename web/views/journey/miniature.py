@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from web.views.draw import Markup, join, tag
+from web.views.ink import straight
 from web.views.journey.backdrop import BORDERS, ranges, rose
 from web.views.journey.geometry import LANDS, SEAWAYS, SHORES, SITES, WILDS, line, realm, ring
-from web.views.journey.ink import straight
 from web.views.journey.shapes import path
 from web.views.journey.towns import drawn, spots
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from engine.core import Event
-from web.views.draw import Markup, tag, use
-from web.views.journey.shapes import coin, knight, path, rider
+from web.views.draw import Markup, use
+from web.views.journey import chance
+from web.views.journey.riders import on_the_way
+from web.views.journey.shapes import coin, knight, rider
 from web.views.scene import Flight, Scene
 
 
@@ -21,21 +23,15 @@ def flight(scene: Scene, event: Event) -> Flight | None:
             return Flight(knight(scene, seat), f"town-{city}", f"ship-{ship}")
         case ("stationed", int(seat), str(city)):
             return Flight(_rider(scene, seat), f"holdings-{seat}", f"riders-{city}")
-        case ("moved", int(seat), str(start), str(end)):
-            return Flight(_rider(scene, seat), f"riders-{start}", f"riders-{end}")
+        case ("moved", int(seat), str(start), str(end)) if on_the_way(scene, seat) != end:  # else it glides by itself
+            return Flight(_rider(scene, seat), f"riders-{start}", f"riders-{end}", _riding(scene, seat, end))
         case ("edict", int(seat), str(city)):
             return Flight(use("j-seventh", 0, 0, 30, class_="j-icon"), f"edict-{city}", f"holdings-{seat}")
         case ("threw", int(seat), str(side)):
-            return Flight(_chance(side), f"gold-{seat}", _thrown(scene, seat))
+            return Flight(chance.thrown(side), f"gold-{seat}", _thrown(scene, seat))
         case ("leader", int(seat), int(other)):
             return Flight(use("j-marker", 0, 0, 30), f"holdings-{seat}", f"holdings-{other}")
     return None
-
-
-def _chance(side: str) -> Markup:
-    """The chance marker as it falls."""
-    disc = tag("circle", r=17, class_="j-chance")
-    return tag("g", disc, path("M-3-11h6v8h8v6h-8v8h-6v-8h-8v-6h8z", "j-cross") if side == "cross" else None)
 
 
 def _thrown(scene: Scene, seat: int) -> str:
@@ -49,11 +45,15 @@ def _rider(scene: Scene, seat: int) -> Markup:
     return rider(scene.colour(seat), scene.device(seat))
 
 
+def _riding(scene: Scene, seat: int, end: str) -> tuple[str, str]:
+    """The figure that rides: by its name on the way, and by the one it has when it has come to rest."""
+    last = scene.view["territories"][end]["templars"][seat] - 1
+    return f"templar-{seat}", f"templar-{seat}-{end}-{last}"
+
+
 def focus(scene: Scene) -> str:
-    """One city, if all choices lie in it; the Pope, if he moves; else the whole chart."""
+    """The Pope, if he moves; one of the cities that can be chosen (all of them stay in sight); else the whole chart."""
     if any(action[0] == "pope" for action in scene.legal):
         return "pope"
-    places = {action[1] for action in scene.legal if len(action) > 1 and action[1] in scene.view["territories"]}
-    if len(places) == 1 and not any(action[0] == "swap" for action in scene.legal):
-        return f"city-{places.pop()}"
-    return ""
+    places = [action[1] for action in scene.legal if len(action) > 1 and action[1] in scene.view["territories"]]
+    return "" if not places or scene.can("swap", places[0]) else f"city-{places[0]}"

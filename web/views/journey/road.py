@@ -42,7 +42,8 @@ def _still(index: int, name: str, said: str) -> Markup:
 @cache
 def _live(index: int, name: str) -> Markup:
     x, y = ROADS[index][name]
-    return join([_disc(index, name), tag("circle", cx=x, cy=y, r=25, class_="j-halo glow")])
+    room, halo = tag("circle", cx=x, cy=y, r=29, class_="j-room"), tag("circle", cx=x, cy=y, r=25, class_="j-halo glow")
+    return join([room, _disc(index, name), halo])
 
 
 @cache

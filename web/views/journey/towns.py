@@ -9,7 +9,7 @@ from functools import cache
 
 from engine.journey.board import CITIES, TILES
 from web.views.draw import Markup, join, tag
-from web.views.journey.ink import Point
+from web.views.ink import Point
 from web.views.journey.shapes import path, stamp, words
 
 NICHE, ROW = 31, 33

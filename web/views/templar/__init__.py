@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from web.views.draw import Markup, tag
 from web.views.scene import Scene
+from web.views.story import plain as story
 from web.views.templar.backdrop import backdrop
 from web.views.templar.cards import hand
 from web.views.templar.flights import flight
@@ -17,7 +18,7 @@ from web.views.templar.reasons import why_not
 from web.views.templar.rooms import asks_for_room, live_room, rooms
 from web.views.templar.symbols import symbols
 
-__all__ = ["SIZE", "backdrop", "board", "flight", "focus", "hand", "miniature", "player", "symbols", "why_not"]
+__all__ = ["SIZE", "backdrop", "board", "flight", "focus", "hand", "miniature", "player", "story", "symbols", "why_not"]
 
 
 def board(scene: Scene) -> Markup:
@@ -27,6 +28,9 @@ def board(scene: Scene) -> Markup:
 
 
 def focus(scene: Scene) -> str:
-    """Where a small screen zooms to: the room of the treasures in question; else the whole plan."""
-    room = None if asks_for_room(scene) else live_room(scene)
+    """Where a small screen zooms to: a room to step into or of the treasures in question, the harbour; else the whole plan."""
+    if any(action[0] == "warehouse" for action in scene.legal):
+        return "warehouse-1"
+    steps = [action[1] for action in scene.legal if action[0] == "step"]
+    room = steps[0] if steps else None if asks_for_room(scene) else live_room(scene)
     return f"room-{room}" if room else ""

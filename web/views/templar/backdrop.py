@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
+from web.views import ink
 from web.views.draw import Markup, tag
-from web.views.templar import ink
-from web.views.templar.geometry import BOX, NICHE, SIZE, Point, frame
+from web.views.ink import Point
+from web.views.templar.geometry import BOX, NICHE, SIZE, frame
 from web.views.templar.ornament import vine
 from web.views.templar.places import hiding_places
 from web.views.templar.plan import plan
@@ -90,8 +91,8 @@ def tray(boxes: tuple[Point, ...], seed: int) -> Markup:
     studs = [tag("circle", cx=x, cy=top + height / 2, r=1.8, class_="tp-drop") for x in (left + 1, left + width - 1)]
     return tag(
         "g",
-        tag("path", d=ink.box(left, top, width, height, seed), class_="tp-tray"),
-        tag("path", d=ink.box(left + 3, top + 3, width - 6, height - 6, seed + 1, 0.5), class_="tp-cloth"),
+        tag("path", d=ink.outline_box(left, top, width, height, seed), class_="tp-tray"),
+        tag("path", d=ink.outline_box(left + 3, top + 3, width - 6, height - 6, seed + 1, 0.5), class_="tp-cloth"),
         *hollows,
         *studs,
     )

@@ -9,6 +9,7 @@ from engine.words import Text, term, text
 from web.views.draw import NOTHING, Markup, tag
 from web.views.scene import Scene
 from web.views.templar.reasons import card_barred
+from web.views.templar.strip import strip
 
 ORDER = ("Anselmus", "Josua", "Lucas", "Benjamin", "Maria", "Stephanus", "Porticus", "Remigius", "Severus", "Bells")
 REFILLS = dict(zip(CARDS, REFILL, strict=True))
@@ -46,7 +47,7 @@ def hand(scene: Scene) -> Markup:
         return NOTHING
     own = scene.view["players"][seat]
     cards = [_card(scene, name, own) for name in ORDER if name in own["hand"]]
-    return tag("div", *cards, class_="tp-hand", role="group", aria_label=scene.say(text("Your cards")))
+    return tag("div", *strip(scene), *cards, class_="tp-hand", role="group", aria_label=scene.say(text("Your cards")))
 
 
 def _card(scene: Scene, name: str, own: dict[str, Any]) -> Markup:

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from functools import cache
 
-Point = tuple[float, float]
+from web.views.ink import Point
+
 Pair = tuple[int, int]
 
 SIZE = (1200, 920)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from web.views import ink
 from web.views.draw import Markup, tag, use
 from web.views.scene import Scene
-from web.views.templar import ink
-from web.views.templar.geometry import BAG, SEA, STORE, stalls, store
+from web.views.templar.geometry import BAG, SEA, STORE, STORE_PITCH, stalls, store
 from web.views.templar.treasures import tile
 from web.views.templar.words import about_bag, about_portal, about_warehouse
 
@@ -26,10 +26,14 @@ def _warehouse(scene: Scene, number: int) -> Markup:
     live = scene.can("warehouse", number)
     attributes = scene.target("warehouse", number) if live else {"role": "img", "aria_label": about}
     hit = tag(
-        "path", d=ink.box(x - 4, y - 2, STORE[1] + 8, STORE[2] + 4, number), class_="tp-hit glow" if live else "tp-hit"
+        "path",
+        d=ink.outline_box(x - 4, y - 2, STORE[1] + 8, STORE[2] + 4, number),
+        class_="tp-hit glow" if live else "tp-hit",
     )
+    reach = tag("rect", x=x - 20, y=y - 5, width=STORE[1] + 40, height=STORE_PITCH, class_="tp-hit") if live else None
     return tag(
         "g",
+        reach,
         hit,
         [_tile(sort, *middle) for sort, middle in zip(facts["tiles"], stalls(number, facts["room"]), strict=False)],
         id=f"warehouse-{number}",
@@ -72,7 +76,7 @@ def _portal(scene: Scene, portal: str) -> Markup:
     left, top, width, height = GROUNDS[portal]
     about, live = about_portal(scene, portal), scene.can("portal", portal)
     attributes = scene.target("portal", portal) if live else {"role": "img", "aria_label": about}
-    ground = tag("path", d=ink.box(left, top, width, height, 9), class_="tp-hit glow" if live else "tp-hit")
+    ground = tag("path", d=ink.outline_box(left, top, width, height, 9), class_="tp-hit glow" if live else "tp-hit")
     reach = (
         tag("rect", **dict(zip(("x", "y", "width", "height"), REACH[portal], strict=True)), class_="tp-hit")
         if live

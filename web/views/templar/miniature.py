@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
+from web.views import ink
 from web.views.draw import Markup, tag
 from web.views.symbols import DEVICE_PATHS
-from web.views.templar import ink
 from web.views.templar.backdrop import recess, roads, tray
 from web.views.templar.geometry import SIZE
 from web.views.templar.ornament import vine
@@ -42,7 +42,7 @@ def miniature() -> Markup:
         tag("rect", width=SIZE[0], height=SIZE[1], class_="tp-vellum"),
         roads(),
         tag("g", vine(392), transform="translate(36 26) rotate(90)"),
-        tag("path", d=ink.box(81, 11, 898, 842, 5), class_="tp-mini-wall"),
+        tag("path", d=ink.outline_box(81, 11, 898, 842, 5), class_="tp-mini-wall"),
         *inside(ROOMS),
         *trays,
         *[_treasure(*place) for place in HIDDEN],

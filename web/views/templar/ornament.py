@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from web.views.draw import Markup, join, tag
-from web.views.templar.geometry import CAPITAL, Point
+from web.views.ink import Point
+from web.views.templar.geometry import CAPITAL
 
 PAINTS = ("lapis", "vermilion", "verdigris")
 WAVE = 56  # a vine's leaf comes once in so many units

@@ -6,8 +6,9 @@ import itertools
 
 from engine.templar.board import PASSAGES as PAIRS
 from web.views.draw import Markup, at, tag, use
+from web.views.ink import Point
 from web.views.scene import Scene
-from web.views.templar.geometry import CHURCH, CROSSING, PASSAGES, PORTALS, Point, spots
+from web.views.templar.geometry import CHURCH, CROSSING, PASSAGES, PORTALS, spots
 from web.views.templar.rooms import entry
 from web.views.templar.treasures import flying
 from web.views.templar.words import FIGURES, about_door, about_pawn
@@ -46,8 +47,8 @@ def _piece(scene: Scene, name: str, spot: Point, place: Place) -> Markup:
 
 def _figure(scene: Scene, name: str, spot: Point, place: Place) -> Markup:
     about = scene.say(FIGURES[name])
-    seal = tag("circle", cx=0, cy=-7, r=8.5, class_="tp-seal")
-    letter = tag("text", LETTERS[name], x=0, y=-2, class_="tp-letter")
+    seal = tag("circle", cx=0, cy=-7.5, r=10, class_="tp-seal")
+    letter = tag("text", LETTERS[name], x=0, y=-1.5, class_="tp-letter")
     body = tag("use", href=f"#templar-{name}", x=-24, y=-62, width=48, height=64)
     return tag("g", body, seal, letter, **_common(name, f"figure:{name}", about, spot), class_=_look(scene, place))
 

@@ -6,7 +6,8 @@ from functools import cache
 from typing import NamedTuple
 
 from engine.templar.board import HIDING_PLACES
-from web.views.templar.geometry import Point, niches, trays
+from web.views.ink import Point
+from web.views.templar.geometry import niches, trays
 
 
 class Places(NamedTuple):

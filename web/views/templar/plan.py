@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from engine.templar.board import PORTALS as ROOM_BEHIND
+from web.views import ink
 from web.views.draw import Markup, tag
-from web.views.templar import ink
 from web.views.templar.floors import FLOORS, fill
 from web.views.templar.furniture import furniture
 from web.views.templar.geometry import COLUMNS, GATEWAY, PASSAGES, PORTALS, ROWS, WALL, capital, floor
@@ -33,7 +33,10 @@ def inside(rooms: tuple[int, ...]) -> list[Markup]:
 def _walls() -> Markup:
     """Outer shapes twice, with a line and without, so that only the silhouette keeps its line."""
     shapes = [
-        tag("path", d=ink.box(WEST - WALL, NORTH - WALL, EAST - WEST + 2 * WALL, SOUTH - NORTH + 2 * WALL, 5, 1.6)),
+        tag(
+            "path",
+            d=ink.outline_box(WEST - WALL, NORTH - WALL, EAST - WEST + 2 * WALL, SOUTH - NORTH + 2 * WALL, 5, 1.6),
+        ),
         *(
             tag("rect", x=x - 7, y=y - 15, width=14, height=30)
             for x in (WEST - 9, EAST + 9)
@@ -57,7 +60,7 @@ _APSE_OUTSIDE = "M976 468c16 12 22 40 22 67s-6 55-22 67z"
 
 
 def _room(room: int) -> Markup:
-    outline = ink.line(floor(room), room * 7)
+    outline = ink.outline(floor(room), room * 7)
     corners = floor(room)
     shade = ink.hatch(corners[0], corners[1], (-5, 9), room) + ink.hatch(corners[0], corners[-1], (9, -4), room + 40)
     return tag(
@@ -76,7 +79,7 @@ def _church() -> Markup:
         tag("path", d="M0-22c12-8 12-26 0-36-12 10-12 28 0 36z", class_=f"tp-petal-{i % 2}", transform=f"translate(650 500) rotate({i * 45})")
         for i in range(8)
     ]  # fmt: skip
-    altar = tag("path", d=ink.box(930, 500, 26, 70, 3), class_="tp-stone")
+    altar = tag("path", d=ink.outline_box(930, 500, 26, 70, 3), class_="tp-stone")
     cloth = tag("path", d="M934 508h18v54h-18zM943 522v26M936 531h14", class_="tp-altar")
     steps = tag("path", d="M922 486v98M914 478v114", class_="tp-thin")
     rubric = tag("text", "ECCLESIA", x=376, y=271, class_="tp-rubric")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
+from web.views import ink
 from web.views.draw import Markup, tag
-from web.views.templar import ink
 from web.views.templar.floors import fill
 from web.views.templar.geometry import BAG, QUAY, SIZE, STORE, store
 
@@ -16,9 +16,9 @@ ROMAN = ("I", "II", "III", "IV", "V", "VI")
 def quay() -> Markup:
     """Everything along the water that never moves."""
     width, height = SIZE
-    edge = ink.line(((QUAY, -4), (QUAY, height + 4)), 11, 2.4, closed=False)
+    edge = ink.outline(((QUAY, -4), (QUAY, height + 4)), 11, 2.4, closed=False)
     water = f"{edge}L{width + 4} {height + 4}L{width + 4} -4Z"
-    bank = ink.line(((994, -4), (QUAY, -4), (QUAY, height + 4), (994, height + 4)), 12, 2)
+    bank = ink.outline(((994, -4), (QUAY, -4), (QUAY, height + 4), (994, height + 4)), 12, 2)
     return tag(
         "g",
         tag("path", d=bank, class_="tp-bank"),
@@ -46,9 +46,9 @@ def _store(number: int) -> Markup:
     """A gabled storehouse seen from the quay: roof with its numeral, the loft where tiles lie, the gate below."""
     x, y = store(number)
     width, height = STORE[1], STORE[2]
-    roof = ink.line(((-3, 34), (width / 2 - 12, 2), (width / 2 + 12, 2), (width + 3, 34)), number, 0.8)
-    wall = ink.box(3, 33, width - 6, height - 33, number + 20)
-    loft = ink.box(4, 36, width - 8, 34, number + 30, 0.5)
+    roof = ink.outline(((-3, 34), (width / 2 - 12, 2), (width / 2 + 12, 2), (width + 3, 34)), number, 0.8)
+    wall = ink.outline_box(3, 33, width - 6, height - 33, number + 20)
+    loft = ink.outline_box(4, 36, width - 8, 34, number + 30, 0.5)
     stones = "M8 78h14M8 90h10M8 102h13M12 84h12M106 80h14M110 92h10M104 103h16M100 86h12"
     return tag(
         "g",
@@ -58,8 +58,8 @@ def _store(number: int) -> Markup:
         tag("path", d=loft, class_="tp-loft"),
         tag("path", d=roof, class_="tp-roof"),
         tag("path", d=roof, fill=fill("roof")),
-        tag("circle", cx=width / 2, cy=19, r=14.5, class_="tp-plate"),
-        tag("text", ROMAN[number - 1], x=width / 2, y=24.5, class_="tp-roman"),
+        tag("circle", cx=width / 2, cy=19, r=15.5, class_="tp-plate"),
+        tag("text", ROMAN[number - 1], x=width / 2, y=25, class_="tp-roman"),
         transform=f"translate({x} {y})",
     )
 
@@ -82,6 +82,6 @@ def _pallet() -> Markup:
     x, y = BAG
     return tag(
         "path",
-        d=ink.box(x - 54, y + 40, 108, 12, 77) + f"M{x - 44} {y + 52}v8h14v-8M{x + 30} {y + 52}v8h14v-8",
+        d=ink.outline_box(x - 54, y + 40, 108, 12, 77) + f"M{x - 44} {y + 52}v8h14v-8M{x + 30} {y + 52}v8h14v-8",
         class_="tp-wood",
     )

@@ -9,10 +9,11 @@ from typing import Any
 
 from engine.core import Action
 from engine.words import Text
+from web.views import ink
 from web.views.draw import Markup, tag
+from web.views.ink import Point
 from web.views.scene import Scene
-from web.views.templar import ink
-from web.views.templar.geometry import BOX, CHURCH, NICHE, RINGS, Point, floor, frame
+from web.views.templar.geometry import BOX, CHURCH, NICHE, RINGS, floor, frame
 from web.views.templar.places import hiding_places
 from web.views.templar.treasures import ghost, treasure
 from web.views.templar.words import Box, about_room, about_shelf, about_tray, kind_of
@@ -71,7 +72,7 @@ def _room(scene: Scene, number: int, live: bool) -> Markup:
 
 @cache
 def _outline(number: int) -> str:
-    return ink.line(floor(number), number * 7)
+    return ink.outline(floor(number), number * 7)
 
 
 @lru_cache(maxsize=400)
@@ -180,13 +181,18 @@ def _choices(scene: Scene, area: int, boxes: list[Box], middles: tuple[Point, ..
     kinds = [kind for kind in RINGS if scene.can("hide", kind, area)]
     if not kinds:
         return []
-    spots = [middles[boxes.index(None)]] if kind_of(boxes) else _fan(len(kinds), middles)
-    return [ghost(scene, ("hide", kind, area), kind, spot) for kind, spot in zip(kinds, spots, strict=True)]
+    if kind_of(boxes):
+        return [ghost(scene, ("hide", kinds[0], area), kinds[0], middles[boxes.index(None)])]
+    spots, gap, up = _fan(len(kinds), middles)
+    return [
+        ghost(scene, ("hide", kind, area), kind, spot, gap / 2, up) for kind, spot in zip(kinds, spots, strict=True)
+    ]
 
 
-def _fan(count: int, middles: tuple[Point, ...]) -> list[Point]:
-    """Room for so many choices over a tray; over a short one in two rows."""
+def _fan(count: int, middles: tuple[Point, ...]) -> tuple[list[Point], float, float]:
+    """Room for so many choices over a tray, over a short one in two rows; how far apart, and how high each may reach."""
     x, y = (middles[0][0] + middles[-1][0]) / 2, middles[0][1]
     wide = count if len(middles) > 2 else min(count, 2)
     gap = BOX + 8 if len(middles) > 3 else BOX + 4
-    return [(x + (i % wide - (wide - 1) / 2) * gap, y - (i // wide) * gap) for i in range(count)]
+    spots = [(x + (i % wide - (wide - 1) / 2) * gap, y - (i // wide) * gap) for i in range(count)]
+    return spots, gap, gap / 2 if count > wide else 34

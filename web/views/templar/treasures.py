@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from engine.core import Action
 from web.views.draw import Markup, tag, use
+from web.views.ink import Point
 from web.views.scene import Scene
-from web.views.templar.geometry import RINGS, Point
+from web.views.templar.geometry import BOX, RINGS
 from web.views.templar.words import about_treasure
 
 PLAQUE = "M-17 20V-6a17 15 0 0 1 34 0V20z"
@@ -21,11 +22,12 @@ def treasure(scene: Scene, box: Mapping[str, Any], middle: Point, room: int, act
     about = about_treasure(scene, box)
     look = f"{scene.colour(box['owner'])} tp-own" + (" tp-scored" if box["scored"] else "")
     attributes = scene.target(*action, look=look) if action else {"role": "img", "aria_label": about, "class_": look}
-    glow = tag("circle", r=16, class_="tp-choice glow") if action else None
+    glow = [_reach(BOX / 2 + 1), tag("circle", r=16, class_="tp-choice glow")] if action else None
     return tag(
         "g",
         glow,
         shape(box["sort"], scene.device(box["owner"]), box["scored"]),
+        id=f"treasure-{middle[0]:.0f}-{middle[1]:.0f}-{box['sort']}-{box['owner']}",  # its own, so that it alone turns over
         transform=f"translate({middle[0]:.0f} {middle[1]:.0f})",
         data_thing=None if action or not room else f"treasure:{room}-{box['sort']}-{box['owner']}-{int(box['scored'])}",
         data_explain=about,
@@ -51,12 +53,19 @@ def shape(sort: str, device: str, scored: bool = False) -> Markup:
     return tag("g", tag("path", d=PLAQUE, class_="tp-plaque"), jewel, use(device, 0, 13, 12))
 
 
-def ghost(scene: Scene, action: Action, sort: str, middle: Point) -> Markup:
-    """A place that waits for a treasure."""
+@cache
+def _reach(half: float, up: float = 34) -> Markup:
+    """Where a click is taken for a choice: more than what is seen of it, mostly above, where there is room."""
+    return tag("rect", x=-half, y=-up, width=2 * half, height=up + 22, class_="tp-hit")
+
+
+def ghost(scene: Scene, action: Action, sort: str, middle: Point, half: float = 26, up: float = 34) -> Markup:
+    """A place that waits for a treasure; clicks near it are taken for it."""
     seat = _owner(scene, action)
     glow = tag("circle", r=17 if sort in RINGS else 23, class_="tp-choice glow")
     return tag(
         "g",
+        _reach(half, up),
         glow,
         tag("g", shape(sort, scene.device(seat)), class_="tp-ghost"),
         transform=f"translate({middle[0]:.0f} {middle[1]:.0f})",

@@ -1,0 +1,71 @@
+"""The Templars as mounted figures before the gates. They stand above all towers, so that none is hidden.
+
+The engine keeps a player's two Templars as a sorted pair, not one by one. So a figure at rest is called after its place,
+and the one that a card moves is called the rider: it glides from step to step, and nobody else's figure changes its name.
+"""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from web.views.draw import Markup, at, join, tag
+from web.views.ink import Point
+from web.views.journey import explain
+from web.views.journey.geometry import SITES
+from web.views.journey.shapes import rider
+from web.views.scene import Scene
+
+APART = 40.0
+REACH = 30.0  # how far from its middle a figure that can be chosen takes a click
+
+
+def riders(scene: Scene) -> Markup:
+    """All Templars, and where those of each territory gather."""
+    placed = [_company(scene, name) for name in SITES]
+    figures = sorted((name, drawn) for company in placed for name, drawn in company)  # always in the same order
+    return join([*(_gathering(scene, name) for name in SITES), *(drawn for _, drawn in figures)])
+
+
+def _gathering(scene: Scene, city: str) -> Markup:
+    """An empty mark, to which figures fly."""
+    x, y = _middle(scene, city)
+    return tag("g", id=f"riders-{city}", transform=f"translate({x:g} {y:g})")
+
+
+def _middle(scene: Scene, city: str) -> Point:
+    site = SITES[city]
+    return site.riders if scene.view["territories"][city]["spaces"] else (site.x, site.y + 42)
+
+
+def _company(scene: Scene, city: str) -> list[tuple[str, Markup]]:
+    """The Templars of all players in a territory, side by side, each with its name."""
+    counts = scene.view["territories"][city]["templars"]
+    seats = [seat for seat, n in enumerate(counts) for _ in range(n)]
+    gap = min(APART, SITES[city].room / max(len(seats), 1))
+    x, y = _middle(scene, city)
+    spots = [(x + (i - (len(seats) - 1) / 2) * gap, y) for i in range(len(seats))]
+    names = [name for seat, same in groupby(seats) for name in _names(scene, city, seat, len(list(same)))]
+    return [(name, _rider(scene, city, seat, name, spot)) for name, seat, spot in zip(names, seats, spots, strict=True)]
+
+
+def _names(scene: Scene, city: str, seat: int, count: int) -> list[str]:
+    """The one on its way first."""
+    at_rest = [f"templar-{seat}-{city}-{i}" for i in range(count)]
+    return [f"templar-{seat}", *at_rest[:-1]] if on_the_way(scene, seat) == city else at_rest
+
+
+def on_the_way(scene: Scene, seat: int) -> str | None:
+    """Where the Templar stands that the card in action moves, if it is one of this seat."""
+    decision = scene.view["decision"]
+    return decision.get("templar") if decision.get("seat") == seat else None
+
+
+def _rider(scene: Scene, city: str, seat: int, name: str, spot: Point) -> Markup:
+    """A Templar; the own ones can be chosen to ride."""
+    figure = rider(scene.colour(seat), scene.device(seat))
+    said = explain.templar(scene, city, seat)
+    common = {"id": name, "style": at(*spot), "data_thing": f"templar:{city}:{seat}", "data_explain": said}
+    if seat == scene.view["actor"] and scene.can("templar", city):
+        halo = [tag("circle", r=REACH, class_="j-room"), tag("circle", r=23, class_="j-halo glow")]
+        return tag("g", halo, figure, **common, **scene.target("templar", city, look="piece j-rider"))
+    return tag("g", figure, role="img", aria_label=said, class_="piece j-rider", **common)
