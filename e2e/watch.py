@@ -5,6 +5,8 @@ from contextlib import contextmanager
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, Response
 
+GIVEN_UP = "net::ERR_ABORTED"  # by the page itself: it was left or loaded anew meanwhile
+
 
 class Watch:
     """Everything a page of ours must never do, noted as it happens."""
@@ -27,7 +29,8 @@ class Watch:
             self.faults.append(f"outside request: {request.url}")
 
     def _request_failed(self, request: Request) -> None:
-        self.faults.append(f"failed request: {request.url} ({request.failure})")
+        if request.failure != GIVEN_UP:
+            self.faults.append(f"failed request: {request.url} ({request.failure})")
 
     def _response(self, response: Response) -> None:
         if response.status >= 400:
