@@ -9,9 +9,12 @@ from playwright.sync_api import Locator, Page, expect
 
 from engine.rng import Rng
 
-SEEN = """() => [...document.querySelectorAll('#stage [data-action], #hand [data-action], #choices [data-action], #players [data-action]')]
-  .filter(e => e.getClientRects().length && getComputedStyle(e).visibility !== 'hidden')
+SEEN = """within => [...document.querySelectorAll('#stage [data-action], #hand [data-action], #choices [data-action], #players [data-action]')]
+  .filter(e => (!within || e.closest('#' + within)) && e.getClientRects().length && getComputedStyle(e).visibility !== 'hidden')
   .map(e => e.dataset.action)"""
+MENUS = """() => [...document.querySelectorAll('#play [data-menu]')]
+  .filter(e => e.getClientRects().length && document.getElementById(e.dataset.menu).querySelector('[data-action]'))
+  .map(e => e.dataset.menu)"""
 LISTED = "() => [...document.querySelectorAll('#moves [data-action]')].map(e => e.dataset.action)"
 WAITING = "() => ['your-turn', 'over'].includes(document.body.dataset.state)"
 # A point where a click reaches the element, through art that may lie over it: near its middle if possible.
@@ -38,7 +41,8 @@ TOO_SMALL = """() => {
       && [[0, 0], [-20, 0], [20, 0], [0, -20], [0, 20]].every(([u, v]) => name(outremer.aim(x + u, y + v)) === name(element));
   };
   const seen = [...document.querySelectorAll('#play :is([data-action], [data-menu])')]
-    .filter(element => element.getClientRects().length && getComputedStyle(element).visibility !== 'hidden');
+    .filter(element => element.getClientRects().length && getComputedStyle(element).visibility !== 'hidden'
+      && (element.dataset.action || document.getElementById(element.dataset.menu).querySelector('[data-action]')));
   const large = new Set(seen.filter(fits).map(name));
   return seen.filter(element => !large.has(name(element))).map(element => {
     const box = element.getBoundingClientRect();
@@ -87,9 +91,13 @@ class Robot:
         self.page.wait_for_function(WAITING, timeout=120_000)
         return str(self.page.evaluate("document.body.dataset.state"))
 
-    def seen(self) -> list[str]:
-        """What can be chosen at a glance: on the board, in the hand, beside the prompt."""
-        return list(self.page.evaluate(SEEN))
+    def seen(self, menu: str = "") -> list[str]:
+        """What can be chosen at a glance: on the board, in the hand, beside the prompt; or in one of the little menus."""
+        return list(self.page.evaluate(SEEN, menu))
+
+    def menus(self) -> list[str]:
+        """The little menus that can be opened to choose from."""
+        return list(self.page.evaluate(MENUS))
 
     def small_print(self) -> list[str]:
         """Words that are hard to read."""
@@ -105,7 +113,7 @@ class Robot:
 
 
 def with_mouse(robot: Robot) -> None:
-    """Clicks something that glows; where nothing does, opens one of the little menus first."""
+    """Clicks something that glows; if it opens a little menu, then something in there."""
     _pick(robot, lambda x, y: robot.page.mouse.click(x, y))
 
 
@@ -115,9 +123,13 @@ def with_finger(robot: Robot) -> None:
 
 
 def _pick(robot: Robot, press: Callable[[float, float], None]) -> None:
-    if not robot.seen():
-        _press(robot.page.locator("#play [data-menu]:visible").first, press)
-    _press(_element(robot.page, robot.rng.choice(robot.seen())), press)
+    menus = robot.menus()
+    choice = robot.rng.choice([*robot.seen(), *menus])
+    if choice in menus:
+        _press(robot.page.locator(f"#play [data-menu='{choice}']:visible").first, press)
+        _press(_element(robot.page, robot.rng.choice(robot.seen(choice)), f"#{choice}"), press)
+    else:
+        _press(_element(robot.page, choice), press)
 
 
 def _press(element: Locator, press: Callable[[float, float], None]) -> None:
@@ -149,11 +161,8 @@ def with_keys(robot: Robot) -> None:
     keyboard.press("Enter")
 
 
-def _element(page: Page, action: str) -> Locator:
-    quoted = json.dumps(action)
-    return page.locator(
-        f"#stage [data-action={quoted}]:visible, #hand [data-action={quoted}]:visible, #choices [data-action={quoted}]:visible, #players [data-action={quoted}]:visible"
-    ).first
+def _element(page: Page, action: str, within: str = ":is(#stage, #hand, #choices, #players)") -> Locator:
+    return page.locator(f"{within} [data-action={json.dumps(action)}]:visible").first
 
 
 def finished(page: Page) -> None:
