@@ -14,21 +14,25 @@ from e2e import robot
 from e2e.pace import within
 
 WANTED = 50  # milliseconds
-# Long tasks since the table was laid, with the state of the page in which they ended; and from each click to the next frame with something new.
+# Tasks of more than 50 ms, with the state of the page in which they began; and from each click to the next frame with something new.
 NOTE = """
   window.notes = { tasks: [], effects: [] };
+  const states = [];
+  const stateAt = (time) => states.findLast(([since]) => since <= time)?.[1] ?? 'loading';
   let clicked = 0;
-  let laid = Infinity;
   new PerformanceObserver((list) => {
-    for (const task of list.getEntries()) if (task.startTime > laid) notes.tasks.push([document.body.dataset.state, task.duration]);
+    for (const task of list.getEntries()) notes.tasks.push([stateAt(task.startTime), task.duration]);
   }).observe({ type: 'longtask' });
   addEventListener('click', (event) => { if (event.isTrusted && event.target.closest('#play')) clicked = event.timeStamp; }, true);
-  addEventListener('outremer:ready', () => (laid = performance.now()));
-  addEventListener('DOMContentLoaded', () => new MutationObserver(() => {
-    const from = clicked;
-    clicked = 0;
-    if (from) requestAnimationFrame(() => notes.effects.push(performance.now() - from));
-  }).observe(document.getElementById('app'), { subtree: true, childList: true, attributes: true, characterData: true }));
+  addEventListener('DOMContentLoaded', () => {
+    new MutationObserver(() => states.push([performance.now(), document.body.dataset.state]))
+      .observe(document.body, { attributes: true, attributeFilter: ['data-state'] });
+    new MutationObserver(() => {
+      const from = clicked;
+      clicked = 0;
+      if (from) requestAnimationFrame(() => notes.effects.push(performance.now() - from));
+    }).observe(document.getElementById('app'), { subtree: true, childList: true, attributes: true, characterData: true });
+  });
 """
 
 
@@ -52,4 +56,4 @@ def test_clicks_show_at_once_and_thinking_blocks_nothing(page: Page, site: str, 
     )
     assert len(effects) > player.moves // 2
     assert percentile(effects, 0.95) < within(WANTED)
-    assert percentile(tasks, 0.95) < within(WANTED)
+    assert sum(task > within(WANTED) for task in tasks) <= 1  # one hiccup of a busy machine is forgiven

@@ -75,6 +75,7 @@ class Page:
         self.drawing = 0  # grows with every drawing: an older one that is not finished yet is given up
         self.turn = 0  # grows whenever what is under way (thinking, showing) is no longer wanted
         self.skipping = False
+        self.laying = False  # a table has its first layout, which takes longer than any later drawing
         self.last_drawn = 0.0
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -153,10 +154,11 @@ class Page:
         self.app.go(fragment)
         if self.app.route.page == "play" and str(self.app.route) != fragment:
             self.js.history.replaceState(None, "", str(self.app.route))
+        self.laying = self.app.state_name() == "thinking"
         self.draw()
         self.scroll(fragment)
         if self.app.at_table:
-            self.start(self.drive())
+            self.start(self.begin())
 
     def scroll(self, fragment: str) -> None:
         """To a rule, if the link names one; else to the top."""
@@ -259,6 +261,15 @@ class Page:
         if pace:
             await self.fly(events, pace)
         if turn == self.turn:
+            await self.drive()
+
+    async def begin(self) -> None:
+        """Lets computer players think only when the table can be seen: the page would not answer meanwhile."""
+        turn = self.turn
+        if self.laying:
+            await self.js.outremer.painted()
+        if turn == self.turn:
+            self.laying = False
             await self.drive()
 
     async def drive(self) -> None:
@@ -373,7 +384,8 @@ class Page:
     def mark(self) -> None:
         """Where the page is, for the style sheets and for robots: said after what is shown, and before anything else is."""
         body = self.document.body.dataset
-        body.state, body.screen, body.tab = self.app.state_name(), self.app.route.page, self.app.tab
+        body.state = "ready" if self.laying else self.app.state_name()
+        body.screen, body.tab = self.app.route.page, self.app.tab
         body.speed = self.app.settings.speed
 
     def lay_out(self) -> None:

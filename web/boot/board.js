@@ -328,6 +328,12 @@ import { Idiomorph } from "../runtime/idiomorph/idiomorph.esm.js";
     unroll = setTimeout(() => place.classList.remove("told"), pace + 900);
   }
 
+  // When what was drawn can be seen. A hidden page is never painted and does not wait.
+  function painted() {
+    if (document.hidden) return Promise.resolve();
+    return new Promise((seen) => requestAnimationFrame(() => setTimeout(seen)));
+  }
+
   function download(name, text) {
     const link = document.createElement("a");
     link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
@@ -336,5 +342,5 @@ import { Idiomorph } from "../runtime/idiomorph/idiomorph.esm.js";
     setTimeout(() => URL.revokeObjectURL(link.href), 1000);
   }
 
-  Object.assign(window.outremer, { aim, zoomTo, fit, fly, land, morph, cover, ribbon, download });
+  Object.assign(window.outremer, { aim, zoomTo, fit, fly, land, morph, cover, ribbon, painted, download });
 }
