@@ -306,6 +306,21 @@ def test_a_templar_that_flies_is_not_seen_twice() -> None:
     assert flown > 3
 
 
+def test_a_knight_that_flies_is_not_seen_in_its_city() -> None:
+    """What left a city is still drawn there while it flies, what came may be drawn already; all others stay in sight."""
+    before, met = set[str](), set[str]()
+    for state, events in chain(walk(3, 8), walk(4, 11), walk(5, 13)):
+        after = set(re.findall(r' id="(knight-[^"]+)"', drawn(scene(state))))
+        unseen = {name for event in events if (flight := journey.flight(scene(state), event)) for name in flight.unseen}
+        if before:  # else the game has just begun
+            assert before - after <= unseen, "gone, so hidden"
+            assert not unseen & before & after, "those that stay are seen"
+            assert after - before <= unseen, "those that come fly"
+        met |= {event[0] for event in events}
+        before = after if state.actor is not None else set()
+    assert met >= {"placed", "removed", "boarded", "exchanged"}
+
+
 def test_the_chance_marker_lies_at_its_city_while_it_counts() -> None:
     seen: set[str] = set()
     for seed in (21, 22, 23):

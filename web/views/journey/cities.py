@@ -79,13 +79,18 @@ def _take(places: Iterator[Point], count: int) -> tuple[Point, ...]:
     return tuple(next(places) for _ in range(count))
 
 
+def niche(name: str, seat: int, number: int) -> str:
+    """The id of one of a player's knights in a city."""
+    return f"knight-{name}-{seat}-{number}"
+
+
 def _company(scene: Scene, name: str, seat: int, places: tuple[Point, ...], room: float) -> Markup:
     """One player's knights in the city."""
     actions: list[Action] = [("remove", name, seat), ("pay remove", name, seat), ("exchange", name, seat)]
     if seat == scene.view["actor"]:
         actions.append(("lose", name))
     action = next((each for each in actions if scene.can(*each)), None)
-    shields = [knight(scene, seat, x, y + 1) for x, y in places]
+    shields = [tag("g", knight(scene, seat, x, y + 1), id=niche(name, seat, n)) for n, (x, y) in enumerate(places)]
     if action is None:
         return tag("g", shields, class_="j-calm")
     return tag("g", _halo(places, room), shields, **scene.target(*action, look="j-company"))

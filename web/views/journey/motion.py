@@ -3,24 +3,31 @@
 from __future__ import annotations
 
 from engine.core import Event
+from engine.journey.board import TILES
 from web.views.draw import Markup, use
 from web.views.journey import chance
+from web.views.journey.cities import niche
 from web.views.journey.riders import on_the_way
 from web.views.journey.shapes import coin, knight, rider
 from web.views.scene import Flight, Scene
+
+MOST_SPACES = max(TILES)
 
 
 def flight(scene: Scene, event: Event) -> Flight | None:
     """Knights, coins, Templars, edicts and the marker go from one place to another."""
     match event:
-        case ("placed", int(seat), str(city)) | ("exchanged", int(seat), _, str(city)):
-            return Flight(knight(scene, seat), f"supply-{seat}", f"town-{city}")
+        case ("placed", int(seat), str(city)):
+            return Flight(knight(scene, seat), f"supply-{seat}", f"town-{city}", _come(scene, seat, city))
+        case ("exchanged", int(seat), int(owner), str(city)):
+            unseen = _come(scene, seat, city) + _gone(scene, owner, city)
+            return Flight(knight(scene, seat), f"supply-{seat}", f"town-{city}", unseen)
         case ("removed", _, int(owner), str(city)) | ("lost" | "to temple", int(owner), str(city), *_):
-            return Flight(knight(scene, owner), f"town-{city}", f"temple-{owner}")
+            return Flight(knight(scene, owner), f"town-{city}", f"temple-{owner}", _gone(scene, owner, city))
         case ("collected" | "taxed" | "took", int(seat), str(city), int(n)) if n:
             return Flight(coin(), f"coins-{city}", f"gold-{seat}")
         case ("boarded", int(seat), str(city), int(ship)):
-            return Flight(knight(scene, seat), f"town-{city}", f"ship-{ship}")
+            return Flight(knight(scene, seat), f"town-{city}", f"ship-{ship}", _gone(scene, seat, city))
         case ("stationed", int(seat), str(city)):
             return Flight(_rider(scene, seat), f"holdings-{seat}", f"riders-{city}")
         case ("moved", int(seat), str(start), str(end)) if on_the_way(scene, seat) != end:  # else it glides by itself
@@ -32,6 +39,17 @@ def flight(scene: Scene, event: Event) -> Flight | None:
         case ("leader", int(seat), int(other)):
             return Flight(use("j-marker", 0, 0, 30), f"holdings-{seat}", f"holdings-{other}")
     return None
+
+
+def _come(scene: Scene, seat: int, city: str) -> tuple[str, ...]:
+    """The niche of a knight that has just come to a city."""
+    return (niche(city, seat, scene.view["territories"][city]["knights"][seat] - 1),)
+
+
+def _gone(scene: Scene, seat: int, city: str) -> tuple[str, ...]:
+    """The niches of those that have left it, where they are still drawn."""
+    left = scene.view["territories"][city]["knights"][seat]
+    return tuple(niche(city, seat, number) for number in range(left, MOST_SPACES))
 
 
 def _thrown(scene: Scene, seat: int) -> str:
