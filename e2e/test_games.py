@@ -53,8 +53,9 @@ def test_full_game_by_touch(phone: Page, site: str, game: str) -> None:
 
 
 def with_broad_finger(player: robot.Robot) -> None:
-    """Sees to it first that everything on offer is large enough for a thumb."""
+    """Sees to it first that everything on offer is large enough for a thumb, and that the page is not wider than the phone."""
     assert player.too_small() == [], player.asked()
+    assert player.page.evaluate("innerWidth") == 360, player.asked()
     robot.with_finger(player)
 
 

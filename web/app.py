@@ -266,13 +266,17 @@ class App:
             names = [seat.name for seat in seats_for(self.draft.kinds, self.draft.names, (), say(text("Pilgrim")))]
             return setup.setup(say, self.draft, names)
         if self.route.page == "rules":
-            return rulesbook.rulesbook(say, self.route.game)
+            return rulesbook.rulesbook(say, self.route.game, self._going_on())
         problem = (
             tag("p", say(self.problem), link(say(text("Home")), "#/"), class_="problem", role="alert")
             if self.problem
             else NOTHING
         )
         return Markup(problem + home.home(say, self._going(), home.tools(say, self.settings.language)))
+
+    def _going_on(self) -> str:
+        """The link of the game on the table, if it is not over."""
+        return self.table_route if self.table and not self.table.state.is_over else ""
 
     def _going(self) -> list[home.Going]:
         glances = [(saved.route, glance(saved.text)) for saved in self._saved() if not saved.over]
@@ -284,16 +288,16 @@ class App:
         return self.scene_of(self.table, choosing=self.state_name() == "your-turn")
 
     def scene_of(self, table: Table, choosing: bool) -> Scene:
-        viewer = None if self._secrets_stay_hidden(table) else table.viewer()
+        viewer = None if self._secrets_stay_hidden() else table.viewer()
         legal = tuple(table.state.legal_actions()) if choosing else ()
         labels = {action: self.tongue(table.state.label(action)) for action in legal}
         colours = tuple(seat.colour for seat in table.seats)
         return Scene(table.state.view(viewer), legal, labels, table.names, colours, self.tongue, self.hint)
 
-    def _secrets_stay_hidden(self, table: Table) -> bool:
-        """Behind the curtain; and in the replay of a game that several people are still playing."""
+    def _secrets_stay_hidden(self) -> bool:
+        """Behind the curtain; and in the replay of a game that is not over: nobody may look at a bid again (A7)."""
         unfinished = self.table is not None and not self.table.state.is_over
-        return self.overlay == "curtain" or (self.route.page == "replay" and unfinished and len(table.humans) > 1)
+        return self.overlay == "curtain" or (self.route.page == "replay" and unfinished)
 
     def _moment(self, table: Table, scene: Scene, state: str) -> play.Moment:
         told = self.tongue(self.told) if self.told else ""
@@ -330,7 +334,7 @@ class App:
             "hand": lambda: views.hand(scene),
             "overlay": self._overlay,
             "players": lambda: play.players(say, moment, views),
-            "bar": lambda: replay.bar(say, moment),
+            "bar": lambda: replay.bar(say, moment, self.table_route),
             "log": lambda: play.log(say, moment),
         }
 

@@ -16,6 +16,7 @@ from web import settings as settings_module
 from web.app import App, Regions, views_of
 from web.settings import PACE
 from web.shelf import Shelf
+from web.table import moving
 from web.thread import Players
 from web.views import home, shell
 from web.views.draw import Markup
@@ -25,6 +26,7 @@ from web.words import best_language
 SETTINGS_KEY = "outremer.settings"
 FLIGHT = 280  # milliseconds
 STAGGER = 90
+PENDING = frozenset({"board", "players", "log"})  # what waits for pieces that are on their way
 GLIMPSE = 0.25  # seconds between two drawings while computers play in a hurry
 
 
@@ -165,6 +167,7 @@ class Page:
         place = self.document.getElementById("rule-" + fragment.partition("?at=")[2])
         if place:
             place.scrollIntoView()
+            place.focus()  # so that the eye finds it, and a screen reader reads it
         else:
             self.js.scrollTo(0, 0)
 
@@ -251,13 +254,18 @@ class Page:
             return
         self.turn += 1
         self.app.busy = True
-        self.draw()  # here and now, so that the next frame shows it
-        self.start(self.after(events))
+        watched = moving(events) and not self.hurried
+        self.draw(PENDING if watched else frozenset())  # here and now, so that the next frame shows it
+        self.start(self.after(events, watched))
 
-    async def after(self, events: list[Event]) -> None:
+    async def after(self, events: list[Event], watched: bool) -> None:
         """Lets the pieces of a person's action fly, then lets the computers play."""
         turn, pace = self.turn, min(PACE["fast"], PACE[self.app.settings.speed])
-        self.announce(events)
+        if watched:
+            await self.show(events)
+            pace = 0
+        else:
+            self.announce(events)
         if pace:
             await self.fly(events, pace)
         if turn == self.turn:
@@ -287,6 +295,7 @@ class Page:
         self.skipping = False
         app.settle()
         self.draw()
+        self.js.outremer.ribbon("", 0)  # it must not lie over what can be chosen
         self.announce([told.event for told in app.table.told[-2:]] if app.table else [])
         if app.table:
             self.js.outremer.zoomTo(views_of(app.route.game).focus(app.scene()))
@@ -350,14 +359,14 @@ class Page:
 
     # -- to the browser ------------------------------------------------------------------------------------
 
-    def draw(self) -> None:
-        """Brings the page to what the app shows; only parts that changed are touched."""
+    def draw(self, pending: frozenset[str] = frozenset()) -> None:
+        """Brings the page to what the app shows, but for what is pending; only parts that changed are touched."""
         app = self.app
         if self.screen != app.screen():
             self.lay_out()
         if self.theme != app.settings.theme:  # only then, for it has the whole page styled anew
             self.theme = self.document.documentElement.dataset.theme = app.settings.theme
-        regions = app.regions()
+        regions = {name: show for name, show in app.regions().items() if name not in pending}
         for name in (name for name in regions if name in app.urgent):
             self.draw_region(name, regions[name])
         self.js.outremer.land()

@@ -14,6 +14,7 @@ from engine.words import term
 from web.routes import KINDS, NAME_LENGTH, Route
 
 DAMAGED = term("The saved game's list of players is damaged.")
+MOVING = 4  # so many events are more than an action itself: a shipping, an evaluation, the abbot's scoring
 COMPUTER_NAMES = ("Aude", "Bertrand", "Clémence", "Dagobert", "Ermengarde")
 
 
@@ -144,10 +145,14 @@ class Table:
                 break
         return True
 
+    def has_decided(self, seat: int | None) -> bool:
+        return any(actor == seat for actor, _ in self._marks)
+
     def since_last_decision(self, seat: int | None) -> list[Told]:
-        """What happened since that seat last decided."""
+        """What happened since that seat last decided; what its decision set in motion counts too."""
         last = max((n for n, (actor, _) in enumerate(self._marks, start=1) if actor == seat), default=0)
-        return [told for told in self.told if told.number > last]
+        moved = [told for told in self.told if told.number == last]
+        return moved[1:] * moving(moved) + [told for told in self.told if told.number > last]
 
     # -- saving --------------------------------------------------------------------------------------------
 
@@ -156,6 +161,11 @@ class Table:
         facts: dict[str, Any] = json.loads(self.state.to_json())
         facts["table"] = [[seat.kind, seat.name, seat.colour] for seat in self.seats]
         return json.dumps(facts, ensure_ascii=False, separators=(",", ":"))
+
+
+def moving(events: Sequence[object]) -> bool:
+    """Did an action set more in motion than itself? Then it is worth being watched."""
+    return len(events) >= MOVING
 
 
 def load(text: str) -> Table:

@@ -251,8 +251,10 @@ def test_no_curtain_alone() -> None:
     assert app.overlay == ""
 
 
-def test_the_replay_of_an_unfinished_game_keeps_secrets_between_people() -> None:
-    app = app_at(PEOPLE)
+@pytest.mark.parametrize("link", [PEOPLE, JOURNEY])
+def test_the_replay_of_an_unfinished_game_keeps_secrets(link: str) -> None:
+    """Between people, and one's own: a bid may not be looked at again (A7)."""
+    app = app_at(link)
     app.go("#/replay")
     assert app.table is not None
     assert app.scene_of(app.table, choosing=False).view == app.table.state.view(None)
@@ -360,6 +362,17 @@ def test_the_replay_goes_through_the_game() -> None:
     assert drawn(app)["board"] != end
     assert "Move 0 of 6" in drawn(app)["ask"]
     assert "data-action" not in "".join(drawn(app).values())
+
+
+def test_rules_and_replay_lead_back_to_the_game() -> None:
+    app = app_at(JOURNEY)
+    move(app)
+    link = app.table_route.replace("&", "&amp;")
+    app.go("#/rules/journey?at=J23")
+    assert f'href="{link}"' in drawn(app)["screen"]
+    app.go("#/replay")
+    assert f'href="{link}"' in drawn(app)["bar"]
+    assert "Back to the game" not in drawn(app_at("#/rules/journey"))["screen"], "there is none yet"
 
 
 # -- telling -------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ import pytest
 import engine
 from engine.rng import Rng
 from web.routes import parse
-from web.table import Seat, Table, load, open_table, seats_for
+from web.table import MOVING, Seat, Table, load, open_table, seats_for
 
 LINK = "#/play/journey?seats=human,knight,knight&seed=7&start=0"
 
@@ -113,6 +113,25 @@ def test_the_same_choice_keeps_the_future() -> None:
 def test_summary_tells_what_others_did() -> None:
     table = play_on(table_of(), 3)
     assert [told.event[0] for told in table.since_last_decision(0)] == ["placed", "placed"]
+
+
+def test_summary_tells_what_the_own_move_set_in_motion() -> None:
+    """A shipping, say: it is over before one has seen it all. The move itself need not be told."""
+    table, met = table_of(LINK.replace("knight", "human")), 0
+    rng = Rng(1)
+    while not table.state.is_over:
+        seat = table.state.actor
+        events = table.act(rng.choice(table.state.legal_actions()))
+        told = [one.event for one in table.since_last_decision(seat)]
+        assert told == (events[1:] if len(events) >= MOVING else [])
+        met += "shipping" in [event[0] for event in events]
+    assert met
+
+
+def test_who_has_not_decided_yet_is_told_all() -> None:
+    table = play_on(table_of(), 1)
+    assert [table.has_decided(seat) for seat in (0, 1)] == [True, False]
+    assert table.since_last_decision(1) == table.told
 
 
 def test_save_opens_again() -> None:

@@ -9,6 +9,7 @@ import { Idiomorph } from "../runtime/idiomorph/idiomorph.esm.js";
   const look = { scale: 1, x: 0, y: 0 };
   const fingers = new Map();
   let dragged = false;
+  let asked = false; // a long press asks, it does not act
 
   function show(smooth) {
     const frame = find("board-frame");
@@ -106,8 +107,8 @@ import { Idiomorph } from "../runtime/idiomorph/idiomorph.esm.js";
   document.addEventListener(
     "click",
     (event) => {
-      if (!dragged || !onStage(event)) return;
-      dragged = false;
+      if (!asked && !(dragged && onStage(event))) return;
+      asked = dragged = false;
       event.stopPropagation();
       event.preventDefault();
     },
@@ -162,6 +163,8 @@ import { Idiomorph } from "../runtime/idiomorph/idiomorph.esm.js";
 
   // -- explanations: on hover, focus and long press --------------------------------------------------------------
   let pressed = 0;
+  let resting = 0; // the mouse rests on something: then it is explained, but not where it has just clicked
+  let clickedAt = null;
   // What tells its own tale when it is looked at (data-tells) is explained only on a long press.
   function explain(element, asked) {
     const tip = find("tip");
@@ -178,15 +181,28 @@ import { Idiomorph } from "../runtime/idiomorph/idiomorph.esm.js";
     tip.style.left = `${Math.max(8, Math.min(innerWidth - size.width - 8, box.left + box.width / 2 - size.width / 2))}px`;
     tip.style.top = `${above > 4 ? above : Math.min(innerHeight - size.height - 8, box.bottom + 8)}px`;
   }
-  document.addEventListener("pointerover", (event) => event.pointerType === "mouse" && explain(event.target));
+  document.addEventListener("pointerover", (event) => {
+    if (event.pointerType !== "mouse" || clickedAt) return;
+    clearTimeout(resting);
+    if (!event.target.closest("[data-explain]")) explain(null);
+    else resting = setTimeout(() => explain(event.target), find("tip")?.hidden ? 300 : 0);
+  });
+  document.addEventListener("pointermove", (event) => {
+    if (clickedAt && Math.hypot(event.clientX - clickedAt[0], event.clientY - clickedAt[1]) > 8) clickedAt = null;
+  });
   document.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && explain(event.target));
   document.addEventListener("focusout", () => explain(null));
   document.addEventListener("pointerdown", (event) => {
     explain(null);
-    if (event.pointerType === "mouse") return;
+    clearTimeout(resting);
+    asked = false;
+    if (event.pointerType === "mouse") {
+      clickedAt = [event.clientX, event.clientY];
+      return;
+    }
     pressed = setTimeout(() => {
       explain(event.target, true);
-      dragged = true; // a long press asks, it does not act
+      asked = true;
     }, 500);
   });
   for (const end of ["pointerup", "pointercancel", "pointermove"]) document.addEventListener(end, () => clearTimeout(pressed));
@@ -305,8 +321,29 @@ import { Idiomorph } from "../runtime/idiomorph/idiomorph.esm.js";
       const [from, to] = [scores.get(owner(counter)), Number(counter.dataset.count)];
       if (from !== undefined && from !== to) count(counter, from, to);
     }
-    if (id === "log") element.scrollTop = element.scrollHeight;
+    if (id === "log") follow(element);
   }
+
+  // The log ends with its latest line, also when its height changes or it comes to light, unless somebody reads further up.
+  let readingUp = false;
+  let followed = null;
+  const toEnd = () => !readingUp && followed?.scrollTo({ top: followed.scrollHeight, behavior: "instant" });
+  const heights = new ResizeObserver(toEnd);
+  function follow(log) {
+    if (followed !== log) {
+      heights.disconnect();
+      heights.observe(log);
+      [followed, readingUp] = [log, false];
+    }
+    toEnd();
+  }
+  document.addEventListener(
+    "scroll",
+    ({ target }) => {
+      if (target === followed) readingUp = target.scrollTop + target.clientHeight < target.scrollHeight - 24;
+    },
+    true
+  );
 
   // While something lies over the page, the rest can't be reached; then focus goes back to where it was.
   let before = null;

@@ -20,6 +20,8 @@ from web.words import LEVELS
 
 SPEEDS = (("slow", term("slow")), ("normal", term("normal")), ("fast", term("fast")), ("instant", term("instant")))
 LOG_LINES = 60
+IDLE = frozenset({"allow", "decline", "done", "end", "keep", "pass", "quiet", "stop"})
+"""Verbs that do nothing further: their buttons are not the loudest."""
 PLAYER_TABS = (("players", term("Players")), ("log", term("Log")), ("moves", term("Moves")))
 
 
@@ -144,9 +146,9 @@ def _escaped(action: Action) -> str:
 
 def _choice(scene: Scene, action: Action) -> Markup:
     hinted = " hinted" if action == scene.hint else ""
-    return tag(
-        "button", scene.labels[action], type="button", data_action=action_json(action), class_=f"button choice{hinted}"
-    )
+    quiet = " quiet" if action[0] in IDLE else ""
+    look = f"button choice{quiet}{hinted}"
+    return tag("button", scene.labels[action], type="button", data_action=action_json(action), class_=look)
 
 
 def _who(say: Say, moment: Moment) -> str:
@@ -176,8 +178,10 @@ def _since(say: Say, moment: Moment) -> Markup | None:
     if not told:
         return None
     lines = moment.lines(told)
-    summary = say(text("What happened since your last move ({n})", n=len(lines)))
-    entries = [tag("li", told_in(say, line)) for line in lines[-40:]]
+    decided = moment.table.has_decided(moment.table.state.actor)
+    asked = text("What happened since your last move ({n})", n=len(lines))
+    summary = say(asked if decided else text("What happened so far ({n})", n=len(lines)))
+    entries = [tag("li", told_in(say, line)) for line in lines]
     return tag("details", tag("summary", summary), tag("ol", *entries), id="since")
 
 

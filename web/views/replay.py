@@ -8,14 +8,16 @@ from web.views.parts import Say, button, home_link, link
 from web.views.play import Moment, told_in
 
 
-def bar(say: Say, moment: Moment) -> Markup:
-    back = link(say(text("New game")), f"#/new/{moment.table.state.GAME}", "button quiet")
+def bar(say: Say, moment: Moment, table: str) -> Markup:
+    """The tools; `table` is where the game itself can be found."""
+    back = link(say(text("Back to the game")), table, "button quiet")
+    new = link(say(text("New game")), f"#/new/{moment.table.state.GAME}", "button quiet")
     save = button(say(text("Save to a file")), "save")
     return join(
         [
             home_link(),
             tag("h1", say(text("Replay"))),
-            tag("nav", save, back, aria_label=say(text("Tools"))),
+            tag("nav", back, save, new, aria_label=say(text("Tools"))),
         ]
     )
 

@@ -10,8 +10,14 @@ from web.views.draw import Markup, tag
 from web.views.parts import Say, link
 
 
-def rulesbook(say: Say, game: str) -> Markup:
-    """The whole page: a table of contents and the chapters."""
+def _onward(say: Say, game: str, table: str) -> Markup:
+    if table:
+        return link(say(text("Back to the game")), table, "button")
+    return link(say(text("Play")), f"#/new/{game}", "button")
+
+
+def rulesbook(say: Say, game: str, table: str = "") -> Markup:
+    """The whole page: a table of contents and the chapters. `table` leads back to a game that is being played."""
     chapters = import_module(f"web.rules.{game}").RULES
     contents = [tag("li", link(say(heading), f"#/rules/{game}?at={name}")) for name, heading, _ in chapters]
     body = [
@@ -20,12 +26,13 @@ def rulesbook(say: Say, game: str) -> Markup:
             tag("h2", say(heading)),
             *(tag("p", say(paragraph)) for paragraph in paragraphs),
             id=f"rule-{name}",
+            tabindex=-1,
         )
         for name, heading, paragraphs in chapters
     ]
     return tag(
         "article",
-        tag("p", link(say(text("← All games")), "#/"), link(say(text("Play")), f"#/new/{game}", "button")),
+        tag("p", link(say(text("← All games")), "#/"), _onward(say, game, table)),
         tag("h1", engine.GAMES[game].title),
         tag("nav", tag("ol", *contents), aria_label=say(text("Contents"))),
         *body,
