@@ -27,35 +27,35 @@ from engine.templar.state import Templar
 from engine.templar.tables import AREAS, CARD_ID, MAIN, NO_SORT, OPEN, ROW, SIDE, SORT_ID, WAYS_TO_HIDE, WITHIN
 
 LIKES = {
-    "temper": 0.6,  # points between two things to do that make one of them e times as likely
-    "at": 0.51,  # how surely a treasure in Remigius' room will be scored,
-    "near": 1.91,  # one or two steps away,
-    "far": 0.41,  # three or four,
-    "beyond": 0.12,  # or more
-    "late": 0.44,  # how much less so at the end of the game
-    "goods": 2.75,  # a point of an unscored book or chalice
-    "ring": 1.5,  # a point of an unscored ring: it may be scored again
-    "begin": -0.25,  # a ring that begins an area
-    "new room": 1.45,
-    "bonus": 1.11,  # a point of the bonus for rooms, now
-    "church": 7.07,  # a ring in the church
-    "severus": 0.59,  # a point of the others', less the own, kept from Remigius
-    "tile": 9.05,  # a point of a tile in a warehouse
-    "tile late": 0.29,  # how much less at the end of the game
-    "full": -0.06,  # each treasure in supply makes a tile worth that much less
-    "monk": 2.02,  # what a monk brings, against what Remigius brings
-    "bells": 1.18,  # each card that comes back
-    "bells now": -0.34,
-    "bells abbot": 0.34,  # Remigius comes back
-    "bells monk": 0.2,  # a monk comes back
-    "bells maria": 0.22,
-    "benjamin": 0.55,
-    "porticus": 0.45,
-    "prior": 0.7,
-    "step": 0.38,  # a step more
-    "patience": 0.17,  # what the bounty must be to send Remigius
-    "announce": 1.8,  # the lead with which to announce
-    "crowd": 0.84,  # an admirer
+    "temper": 0.43,  # points between two things to do that make one of them e times as likely
+    "at": 0.37,  # how surely a treasure in Remigius' room will be scored,
+    "near": 1.1,  # one or two steps away,
+    "far": 0.2,  # three or four,
+    "beyond": 0.09,  # or more
+    "late": 0.54,  # how much less so at the end of the game
+    "goods": 1.15,  # a point of an unscored book or chalice
+    "ring": 0.57,  # a point of an unscored ring: it may be scored again
+    "begin": -0.23,  # a ring that begins an area
+    "new room": 3.11,
+    "bonus": 1.25,  # a point of the bonus for rooms, now
+    "church": 4.77,  # a ring in the church
+    "severus": 0.26,  # a point of the others', less the own, kept from Remigius
+    "tile": 8.67,  # a point of a tile in a warehouse
+    "tile late": 0.31,  # how much less at the end of the game
+    "full": -0.07,  # each treasure in supply makes a tile worth that much less
+    "monk": 0.67,  # what a monk brings, against what Remigius brings
+    "bells": 0.34,  # each card that comes back
+    "bells now": -0.4,
+    "bells abbot": 0.37,  # Remigius comes back
+    "bells monk": 0.26,  # a monk comes back
+    "bells maria": 0.2,
+    "benjamin": 0.34,
+    "porticus": 1.04,
+    "prior": 0.53,
+    "step": 0.26,  # a step more
+    "patience": 0.13,  # what the bounty must be to send Remigius
+    "announce": 1.39,  # the lead with which to announce
+    "crowd": 0.82,  # an admirer
 }
 
 
@@ -138,7 +138,7 @@ def abbot_glance(s: Templar, action: Action) -> float:
 def shadow(s: Templar, seat: int, room: int) -> float:
     """What Severus is worth in a room: where others have much to score soon and the own seat little."""
     own = s.worth[seat * ROW + room]
-    soon = 1.0 if room in abbot_stops(s.door, s.remigius, s.vitus) else 0.4
+    soon = 1.0 if room in abbot_stops(s.door, s.remigius, s.vitus) else 0.27
     return LIKES["severus"] * soon * ((sum(s.worth[room::ROW]) - own) / (s.seats - 1) - own)
 
 
@@ -220,7 +220,7 @@ def bells_promise(s: Templar, seat: int) -> float:
     return value + LIKES["bells monk"] * ((ANSELMUS in pile) + (JOSUA in pile) + (LUCAS in pile))
 
 
-FIRST_CARDS = {"Anselmus": 2.5, "Josua": 2.5, "Lucas": 1.5, "Maria": 2.5, "Bells": -3.0, "Remigius": -2.0}
+FIRST_CARDS = {"Maria": 6.5, "Josua": 2.8, "Anselmus": 1.6, "Lucas": 1.3, "Bells": -2.6, "Remigius": -2.9}
 CARD_GLANCES: list[Callable[[Templar, int], float]] = [
     monk_promise(ANSELMUS),
     bells_promise,

@@ -47,13 +47,13 @@ def test_settling_finishes_the_turn() -> None:
     assert s.here[1] == 3
 
 
-def test_a_thought_ends_when_it_is_the_thinker_s_turn_again() -> None:
+def test_a_thought_ends_after_one_more_turn_of_the_thinker_and_the_answers() -> None:
     s = table()
     supply(s, 0, oval=2, book=1)
     play(s, "Anselmus")
     JUDGE.ripen(s, 0, Rng(1))
     assert (s.actor, s.turn, JUDGE.quiet(s)) == (0, 0, True)
-    assert [len(pile) for pile in s.piles][1:] == [1, 1]
+    assert [len(pile) for pile in s.piles] == [2, 2, 2]
 
 
 def test_before_the_first_card_nothing_is_played_on() -> None:
