@@ -34,7 +34,6 @@ LABELS: dict[str, Callable[[Action], Text]] = {
     "stop": lambda a: text("Stop"),
     "swap": lambda a: text("Swap with the edict of {city}", city=a[1]),
     "take": lambda a: text("Take 1 gold from {city}", city=a[1]),
-    "tax": lambda a: text("Taxes: 2 gold from {city} (2 temple knights)", city=a[1]),
     "templar": lambda a: text("Move the Templar in {city}", city=a[1]),
     "throw": lambda a: text("Throw the chance marker (1 gold)"),
     "veto": lambda a: text("Veto (4 temple knights)"),
