@@ -117,7 +117,7 @@ def about_warehouse(scene: Scene, number: int) -> str:
 def about_bag(scene: Scene) -> str:
     """The bag and the tiles that left the game."""
     view = scene.view
-    return scene.say(text("The bag: tiles left to draw: {n}; out of the game: {out}.", n=view["bag"], out=view["out"]))
+    return scene.say(text("Tiles left in the bag: {n}; out of the game: {out}.", n=view["bag"], out=view["out"]))
 
 
 def about_pawn(scene: Scene, seat: int, place: int | str) -> str:
