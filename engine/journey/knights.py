@@ -69,6 +69,11 @@ class Spending(JourneyStep):
         else:
             s.end_card()
 
+    def label(self, s: Journey, action: Action) -> Text:
+        if action is not STOP:
+            return super().label(s, action)
+        return text("Spend no more") if s.spent else text("Spend nothing")
+
 
 class ChooseCity(JourneyStep):
     """J25, J26: in one city only."""

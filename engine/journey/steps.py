@@ -31,7 +31,6 @@ LABELS: dict[str, Callable[[Action], Text]] = {
     "remove": lambda a: text("Remove a knight of {owner} from {city}", city=a[1], owner=a[2]),
     "station": lambda a: text("Put a Templar into {city}", city=a[1]),
     "step": lambda a: text("Go to {city}", city=a[1]),
-    "stop": lambda a: text("Stop"),
     "swap": lambda a: text("Swap with the edict of {city}", city=a[1]),
     "take": lambda a: text("Take 1 gold from {city}", city=a[1]),
     "templar": lambda a: text("Move the Templar in {city}", city=a[1]),

@@ -76,6 +76,11 @@ class Walk(JourneyStep):
             city=city,
         )
 
+    def label(self, s: Journey, action: Action) -> Text:
+        if action is not STOP:
+            return super().label(s, action)
+        return text("Stop in {city}", city=CITIES[s.city]) if s.path else text("Stay in {city}", city=CITIES[s.city])
+
     def rule(self, s: Journey) -> str:
         return _rule(s)
 

@@ -264,7 +264,9 @@ def test_j25_the_prompt_asks_for_what_can_be_done(purse: int, knights: tuple[int
 
 def test_j25_the_prompt_after_a_first_step_and_after_a_cross() -> None:
     s = seeded(venezia(purse=5, knights=(0, 1, 0)), True)
+    assert str(s.label(("stop",))) == "Spend nothing"
     do(s, ("pay place", "Venezia"))
+    assert str(s.label(("stop",))) == "Spend no more"
     assert str(s.prompt()).startswith("Spend up to 3 more gold in Venezia:")
     do(s, ("throw",))
     assert str(s.prompt()) == "A cross: you may place a knight in Venezia, or remove one."

@@ -211,9 +211,11 @@ def test_the_prompt_counts_the_steps_that_are_left() -> None:
     s = position(templars=[("Roma", "Roma")])
     play_cards(s, 6, 1, 1)
     said = [str(s.prompt())]
+    assert str(s.label(("stop",))) == "Stay in Roma"
     for city in ("Venezia", "Wien"):
         do(s, ("step", city))
         said.append(str(s.prompt()))
+        assert str(s.label(("stop",))) == f"Stop in {city}"
     assert said == [
         "Move the Templar in Roma: up to 3 steps.",
         "Move the Templar in Venezia: up to 2 more steps.",
