@@ -234,7 +234,7 @@ def test_the_browsers_language_is_the_first_choice(page: Page, site: str) -> Non
 def test_a_hint_points_at_a_move_and_says_why(page: Page, site: str) -> None:
     at_turn(page, site + AKKON)
     tool(page, "Hint").click()
-    expect(page.locator("#why")).to_contain_text("A knight would choose")
+    expect(page.locator("#why")).to_contain_text("A good player would choose")
     assert page.locator("#play .hinted:visible").count()
     page.screenshot(path=PICTURES / "hint.png")
 

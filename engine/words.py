@@ -55,7 +55,7 @@ class Sentence:
 
 @dataclass(frozen=True, slots=True)
 class Counted(Sentence):
-    """How an event is told whose words depend on a number."""
+    """How an event is told whose words depend on its values."""
 
     made: Callable[..., Text]
 

@@ -15,7 +15,7 @@ from web import routes, setup_form
 from web.routes import Route
 from web.settings import Settings
 from web.shelf import Saved, Shelf
-from web.table import Table, glance, load, open_table, seats_for
+from web.table import Table, Told, glance, load, open_table, seats_for
 from web.views import final, home, play, replay, rulesbook, setup
 from web.views.draw import NOTHING, Markup, tag
 from web.views.parts import link
@@ -33,7 +33,7 @@ def views_of(game: str) -> GameView:
 
 
 def merged(reasons: list[Text]) -> list[Text]:
-    """Reasons of one kind as one sentence: "It helps with gold, majorities."."""
+    """Reasons of one kind as one sentence: "It helps with gold and majorities."."""
     found: dict[tuple[str, Any], list[Any]] = {}
     for reason in reasons:
         found.setdefault((reason.message, reason.blanks.get("foe")), []).append(reason.blanks["what"])
@@ -355,7 +355,8 @@ class App:
         """What a screen reader is told: what happened, then what is asked."""
         assert self.table is not None
         state = self.table.state
-        told = [self.tongue(state.tell(event)) for event in events[-4:]]
+        lines = views_of(state.GAME).story(state, [Told(len(state.history), event) for event in events])
+        told = [play.told_in(self.tongue, line) for line in lines[-4:]]
         return " ".join([*told, self.tongue(state.prompt()) if self.table.human_to_move else ""])
 
     def ribbon(self, events: list[Event]) -> str:
@@ -370,7 +371,7 @@ class App:
         label = self.tongue(self.table.state.label(action))
         why = merged(reasons[:2]) or [text("Nothing else promises more.")]
         reason = " ".join(self.tongue(sentence) for sentence in why)
-        self.told = text("A knight would choose: {label}. {reason}", label=label, reason=reason)
+        self.told = text("A good player would choose: {label}. {reason}", label=label, reason=reason)
 
     def why_not(self, thing: str) -> None:
         """Answers a click on something that can't be chosen now."""

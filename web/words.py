@@ -12,6 +12,7 @@ from engine.words import Text, term
 LANGUAGES: Mapping[str, str] = {"en": "English", "de": "Deutsch", "it": "Italiano"}
 SEAT_BLANKS = frozenset({"seat", "owner", "foe", "other"})
 """Blanks of these names hold seats and are shown as players' names."""
+AND = term("{parts} and {last}")
 
 
 def best_language(wanted: Sequence[str]) -> str:
@@ -63,8 +64,13 @@ class Tongue:
         if isinstance(value, (Text, str)):
             return self(value)
         if isinstance(value, (list, tuple)):
-            return ", ".join(self._blank(name, part) for part in value)
+            return self._listed([self._blank(name, part) for part in value])
         return str(value)
+
+    def _listed(self, parts: list[str]) -> str:
+        """One, two and three."""
+        *others, last = parts
+        return self(AND).format(parts=", ".join(others), last=last) if others else last
 
 
 LEVELS: Mapping[str, str] = {

@@ -9,7 +9,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from engine.akkon import evaluation
-from engine.akkon.board import CHAPLAIN, CITIES, GREYMANTLE, KNIGHTS, MERCENARY, SEATS, members
+from engine.akkon.board import CHAPLAIN, CITIES, GREYMANTLE, KNIGHTS, MERCENARY, SEATS, SENESCHAL, members
+from engine.akkon.events import THE
 from engine.core import Action, Step
 from engine.words import Text, text
 
@@ -103,8 +104,8 @@ def _label(s: Akkon, action: Action) -> Text:
     """A borrowed knight is told from an own one of the same name by its owner (A25)."""
     _, city, knight, owner = action
     if owner != s.actor:
-        return text("Put {knight} of {owner} on {city}", knight=knight, owner=owner, city=city)
-    return text("Put {knight} on {city}", knight=knight, city=city)
+        return text("Put {knight} of {owner} on {city}", knight=THE[knight], owner=owner, city=city)
+    return text("Put {knight} on {city}", knight=THE[knight], city=city)
 
 
 def begin(s: Akkon) -> None:
@@ -123,13 +124,13 @@ def _put(s: Akkon, action: Action) -> None:
     s.camps[seat] ^= 1 << knight
     s.field = city
     s.fresh += 1
-    if kind >= MERCENARY:
-        _note(s, seat, city, kind)
-    face_up = city == s.open_field
+    face_up = kind == SENESCHAL or city == s.open_field
     s.bids.append((city, seat, knight, face_up))
     s.events.append(("bid open", seat, city_name, name) if face_up else ("bid", seat, city_name, 1))
     if face_up and owner != seat:
         s.events.append(("on loan", seat, owner))
+    if kind >= MERCENARY:
+        _note(s, seat, city, kind)
     if _may_add(s, seat, city):
         s.step = ADD
     else:
@@ -152,7 +153,7 @@ def _open(s: Akkon, city: int) -> None:
     """The Seneschal comes: what lies on the field is turned up, what follows is put down openly (A10)."""
     s.open_field = city
     s.events.append(("opened", CITIES[city]))
-    if any(bid[0] == city for bid in s.bids):
+    if any(bid[0] == city and not bid[3] for bid in s.bids):
         s.reveals += 1
         evaluation.turn_up(s, city)
 

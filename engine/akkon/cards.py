@@ -41,10 +41,15 @@ class Play(Step["Akkon"]):
         elif action[0] == "privilege":
             _exchange(s, action[1])
         else:
-            _end_turn(s)
+            _stop(s)
 
     def prompt(self, s: Akkon) -> Text:
-        return text("Play a card, or end your turn.")
+        verbs = {action[0] for action in self.legal(s)}
+        if "privilege" not in verbs:
+            return text("Play a card, or end your turn.")
+        if "play" not in verbs:
+            return text("Swap a card by your privilege of prestige, or end your turn.")
+        return text("Play a card, swap one by your privilege of prestige, or end your turn.")
 
     def label(self, s: Akkon, action: Action) -> Text:
         if action == END:
@@ -113,7 +118,7 @@ def go_on(s: Akkon) -> None:
             break
     else:
         if not may_exchange(s, seat):
-            _end_turn(s)
+            _stop(s)
             return
     s.step = PLAY_STEP
 
@@ -183,6 +188,13 @@ def _discard(s: Akkon, card: int) -> None:
     s.hands[seat].remove(card)
     s.discard.append(card)
     s.events.append(("discarded", seat, NAMES[card]))
+
+
+def _stop(s: Akkon) -> None:
+    """The player is done with cards; who played none at all is told of, for else the turn would go by unseen."""
+    if not s.played[s.turn]:
+        s.events.append(("no card", s.turn))
+    _end_turn(s)
 
 
 def _end_turn(s: Akkon) -> None:

@@ -16,7 +16,6 @@ TITLES: dict[str, Mapping[Any, str]] = {
     "mission": MISSIONS,
     "place": PLACES,
     "space": SPACES,
-    "category": CATEGORIES,
 }
 
 
@@ -39,7 +38,41 @@ def titled(plain: Sentence) -> Sentence:
 def _collected(seat: int, city: str, n: int) -> Text:
     if not n:
         return text("{seat} finds no gold in {city}.", seat=seat, city=city)
-    return text("{seat} collects {n} gold from {city}.", seat=seat, city=city, n=n)
+    return ntext(
+        "{seat} collects {n} gold from {city}.", "{seat} collects {n} gold from {city}.", n, seat=seat, city=city
+    )
+
+
+def _taxed(seat: int, city: str, n: int) -> Text:
+    return ntext(
+        "Taxes: {seat} takes {n} more gold from {city}.",
+        "Taxes: {seat} takes {n} more gold from {city}.",
+        n,
+        seat=seat,
+        city=city,
+    )
+
+
+def _took(seat: int, city: str, n: int) -> Text:
+    return ntext("{seat} takes {n} gold from {city}.", "{seat} takes {n} gold from {city}.", n, seat=seat, city=city)
+
+
+def _paid(seat: int, n: int) -> Text:
+    return ntext("{seat} pays {n} gold.", "{seat} pays {n} gold.", n, seat=seat)
+
+
+def _dealt(city: str, n: int) -> Text:
+    return ntext("{n} gold is brought to {city}.", "{n} gold is brought to {city}.", n, city=city)
+
+
+def _scored(seat: int, category: str, n: int) -> Text:
+    return ntext(
+        "{seat} scores {n} point ({category}).",
+        "{seat} scores {n} points ({category}).",
+        n,
+        seat=seat,
+        category=CATEGORIES.get(category, category),
+    )
 
 
 def _left_behind(seat: int, city: str, n: int) -> Text:
@@ -64,13 +97,13 @@ EVENTS: dict[str, Sentence] = {
     "punished": titled(sentence("seat card", "Too many had the same idea: {seat} suffers the penalty of {card}.")),
     "nothing": titled(sentence("seat card", "{card}: {seat} finds nothing to do.")),
     "collected": counted("seat city n", _collected),
-    "taxed": sentence("seat city n", "Taxes: {seat} takes {n} gold more from {city}."),
-    "paid": sentence("seat n", "{seat} pays {n} gold."),
+    "taxed": counted("seat city n", _taxed),
+    "paid": counted("seat n", _paid),
     "threw": sentence("seat side", "{seat} throws the chance marker: {side}."),
     "new chance": sentence("seat", "New Chance: {seat} sends a temple knight home and throws again."),
     "exchanged": sentence("seat owner city", "{seat} takes the place of a knight of {owner} in {city}."),
     "moved": sentence("seat from_city city", "{seat} moves a Templar from {from_city} to {city}."),
-    "took": sentence("seat city n", "{seat} takes {n} gold from {city}."),
+    "took": counted("seat city n", _took),
     "swapped": sentence("seat city other_city", "{seat} swaps the edicts of {city} and {other_city}."),
     "vetoed": sentence("seat other", "Veto: {seat} stops the swap of {other}."),
     "lost": sentence("seat city", "Penalty: {seat} loses a knight from {city} to the temple."),
@@ -81,8 +114,8 @@ EVENTS: dict[str, Sentence] = {
     "full city": sentence("seat city", "{city} is full: an honour for {seat}."),
     "boarded": sentence("seat city ship", "A knight of {seat} boards the ship of {city}."),
     "to temple": counted("seat city n", _left_behind),
-    "scored": titled(sentence("seat category n", "{seat} scores {n} ({category}).")),
-    "gold dealt": sentence("city n", "{n} gold is brought to {city}."),
+    "scored": counted("seat category n", _scored),
+    "gold dealt": counted("city n", _dealt),
     "round": sentence("round", "A new action round begins."),
     "seventh": sentence("city", "The seventh city is {city}."),
     "mission": titled(sentence("mission seat place points", "Mission, {mission}: {seat} takes {place} place.")),

@@ -60,11 +60,7 @@ class Collect(JourneyStep):
         limit = _limit(s, s.actor)
         if limit is None:
             return text("Collect all gold from one territory with one of your Templars or next to one.")
-        return ntext(
-            "Collect {n} gold from a territory with one of your Templars or next to one.",
-            "Collect {n} gold from a territory with one of your Templars or next to one.",
-            limit,
-        )
+        return text("Collect up to {n} gold from a territory with one of your Templars or next to one.", n=limit)
 
     def rule(self, s: Journey) -> str:
         assert s.actor is not None
@@ -86,7 +82,17 @@ class Levy(JourneyStep):
         s.end_card()
 
     def prompt(self, s: Journey) -> Text:
-        return text("Taxes: you may take 2 more gold for 2 temple knights.")
+        return text("Taxes: you may take up to 2 more gold for 2 temple knights.")
+
+    def label(self, s: Journey, action: Action) -> Text:
+        if action is DECLINE:
+            return super().label(s, action)
+        return ntext(
+            "Taxes: {n} gold from {city} (2 temple knights)",
+            "Taxes: {n} gold from {city} (2 temple knights)",
+            min(TAX, s.gold[INDEX[action[1]]]),
+            city=action[1],
+        )
 
     def rule(self, s: Journey) -> str:
         return "J38"

@@ -69,6 +69,11 @@ class Spending(JourneyStep):
         else:
             s.end_card()
 
+    def label(self, s: Journey, action: Action) -> Text:
+        if action is not STOP:
+            return super().label(s, action)
+        return text("Spend no more") if s.spent else text("Spend nothing")
+
 
 class ChooseCity(JourneyStep):
     """J25, J26: in one city only."""
@@ -118,11 +123,24 @@ class PlaceKnights(Spending):
             self.go_on(s)
 
     def prompt(self, s: Journey) -> Text:
-        return text(
-            "Spend up to {n} more gold in {city}: 2 to place or to remove a knight, 1 for a throw.",
-            n=BUDGET - s.spent,
-            city=_name(s),
+        assert s.actor is not None
+        gold = min(BUDGET - s.spent, s.purse[s.actor])
+        if gold < PRICE:
+            return text("You may throw the chance marker in {city}, for 1 gold.", city=_name(s))
+        spend = (
+            text("Spend up to {n} more gold in {city}", n=gold, city=_name(s))
+            if s.spent
+            else text("Spend up to {n} gold in {city}", n=gold, city=_name(s))
         )
+        return text("{spend}: {ways}.", spend=spend, ways=self.ways(s, s.actor))
+
+    def ways(self, s: Journey, seat: int) -> Text:
+        """What gold can do in the city now."""
+        if not s.has_foes(seat, s.city):
+            return text("2 to place a knight, 1 for a throw")
+        if not s.can_place(seat, s.city):
+            return text("2 to remove a knight, 1 for a throw")
+        return text("2 to place or to remove a knight, 1 for a throw")
 
     def rule(self, s: Journey) -> str:
         return "J25"
@@ -146,7 +164,12 @@ class Cross(JourneyStep):
         PLACING.go_on(s)
 
     def prompt(self, s: Journey) -> Text:
-        return text("A cross: place a knight in {city}, or remove one.", city=_name(s))
+        assert s.actor is not None
+        if not s.has_foes(s.actor, s.city):
+            return text("A cross: you may place a knight in {city}.", city=_name(s))
+        if not s.can_place(s.actor, s.city):
+            return text("A cross: you may remove a knight from {city}.", city=_name(s))
+        return text("A cross: you may place a knight in {city}, or remove one.", city=_name(s))
 
     def rule(self, s: Journey) -> str:
         return "J25"

@@ -19,7 +19,7 @@ from engine.journey.tables import (
     TEMPLAR_CHOICE,
     VETO_CHOICE,
 )
-from engine.words import Text, text
+from engine.words import Text, ntext, text
 
 if TYPE_CHECKING:
     from engine.journey.state import Journey
@@ -66,7 +66,20 @@ class Walk(JourneyStep):
             _arrive(s)
 
     def prompt(self, s: Journey) -> Text:
-        return text("Move the Templar in {city}: up to {n} more steps.", city=CITIES[s.city], n=MARCH - len(s.path))
+        city, left = CITIES[s.city], MARCH - len(s.path)
+        if not s.path:
+            return text("Move the Templar in {city}: up to {n} steps.", city=city, n=left)
+        return ntext(
+            "Move the Templar in {city}: 1 more step, if you like.",
+            "Move the Templar in {city}: up to {n} more steps.",
+            left,
+            city=city,
+        )
+
+    def label(self, s: Journey, action: Action) -> Text:
+        if action is not STOP:
+            return super().label(s, action)
+        return text("Stop in {city}", city=CITIES[s.city]) if s.path else text("Stay in {city}", city=CITIES[s.city])
 
     def rule(self, s: Journey) -> str:
         return _rule(s)

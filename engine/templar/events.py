@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.core import Event
-from engine.templar.board import CHURCH
-from engine.words import Sentence, Text, counted, ntext, sentence, text
+from engine.templar.board import CHURCH, FIRST_RINGS, RINGS, SORTS
+from engine.words import Counted, Sentence, Text, counted, ntext, sentence, text
 
 
 def _admired(seat: int, n: int) -> Text:
@@ -20,20 +20,55 @@ def _admired(seat: int, n: int) -> Text:
     )
 
 
+def _single(seat: int, single: str) -> Text:
+    one, two = (treasure(SORTS[kind], FIRST_RINGS) for kind in RINGS if SORTS[kind] != single)
+    return text(
+        "{seat} starts with {one}, {two} and {treasure}.", seat=seat, one=one, two=two, treasure=treasure(single)
+    )
+
+
+def _took(seat: int, owner: int, sort: str, room: int) -> Text:
+    ring, place = treasure(sort), place_name(room)
+    if seat == owner:
+        return text("{seat} takes {treasure} of their own from {room}.", seat=seat, treasure=ring, room=place)
+    return text("{seat} takes {treasure} of {owner} from {room}.", seat=seat, owner=owner, treasure=ring, room=place)
+
+
+def _put(seat: int, owner: int, sort: str, room: int) -> Text:
+    if seat == owner:
+        return text("{seat} puts the ring down in {room}.", seat=seat, room=place_name(room))
+    ring, place = treasure(sort), place_name(room)
+    return text("{seat} puts {treasure} of {owner} down in {room}.", seat=seat, owner=owner, treasure=ring, room=place)
+
+
+def _gained(seat: int, sort: str, n: int) -> Text:
+    return text("{seat} gains {treasure}.", seat=seat, treasure=treasure(sort, n))
+
+
+def _scored(seat: int, category: str, n: int) -> Text:
+    return ntext(
+        "{seat} scores {n} point ({category}).",
+        "{seat} scores {n} points ({category}).",
+        n,
+        seat=seat,
+        category=category,
+    )
+
+
 EVENTS: dict[str, Sentence] = {
     "abbot": sentence("seat room", "{seat} puts Remigius into {room}."),
     "spy": sentence("seat room", "{seat} puts Vitus into {room}."),
     "prior": sentence("seat room", "{seat} puts Severus into {room}."),
-    "single": sentence("seat treasure", "{seat} starts with two rings of two kinds and {treasure}."),
+    "single": counted("seat treasure", _single),
     "chose": sentence("seat", "{seat} chooses a first card."),
     "played": sentence("seat card", "{seat} plays {card}."),
     "portal": sentence("seat portal", "{seat} comes back from the harbour to the {portal} portal."),
     "walked": sentence("seat from to", "{seat} walks from {from} to {to}."),
     "hid": sentence("seat treasure room", "{seat} hides {treasure} in {room}."),
-    "took": sentence("seat owner treasure room", "{seat} takes {treasure} of {owner} from {room}."),
-    "put": sentence("seat owner treasure room", "{seat} puts {treasure} of {owner} down in {room}."),
+    "took": counted("seat owner treasure room", _took),
+    "put": counted("seat owner treasure room", _put),
     "warehouse": sentence("seat n", "{seat} goes to warehouse {n}."),
-    "gained": sentence("seat treasure n", "{seat} gains {treasure}."),
+    "gained": counted("seat treasure n", _gained),
     "admired": counted("seat n", _admired),
     "door": sentence("seat from to", "{seat} shuts the door between {from} and {to}."),
     "severus": sentence("from to", "Severus walks from {from} to {to}."),
@@ -41,7 +76,7 @@ EVENTS: dict[str, Sentence] = {
     "vitus": sentence("from to", "Vitus follows from {from} to {to}."),
     "room scored": sentence("room", "Remigius inspects {room}."),
     "no scoring": sentence("room", "Severus looks on in {room}: nothing is scored."),
-    "scored": sentence("seat category n", "{seat} scores {n} ({category})."),
+    "scored": counted("seat category n", _scored),
     "turned": sentence("seat treasure room", "{seat} turns {treasure} in {room} over."),
     "tile": sentence("treasure n", "A tile with {treasure} arrives in warehouse {n}."),
     "tile lost": sentence("treasure", "No warehouse has room for {treasure}: the tile leaves the game."),
@@ -87,8 +122,9 @@ WORDED: dict[str, Callable[..., Text]] = {
 
 def tell(event: Event) -> Text:
     """The log line of an event, with rooms and treasures called by their names."""
-    line = EVENTS[event[0]].tell(event)
+    sentence = EVENTS[event[0]]
+    line = sentence.tell(event)
+    if isinstance(sentence, Counted):
+        return line  # made of words already
     blanks = {name: WORDED[name](value) if name in WORDED else value for name, value in line.blanks.items()}
-    if event[0] == "gained":
-        blanks["treasure"] = treasure(*event[2:])
     return Text(line.message, blanks)

@@ -94,23 +94,39 @@ class HideTreasure(Step["Templar"]):
             end_turn(s)
 
     def prompt(self, s: Templar) -> Text:
+        first = s.turn * len(SORTS)
+        n = min(s.left, sum(s.supply[first : first + len(SORTS)]))
+        card, room = CARDS[s.card], place_name(s.place[s.turn])
+        if _nothing_hidden(s):
+            return ntext(
+                "{card}: hide a treasure in {room}.",
+                "{card}: hide up to {n} treasures in {room}.",
+                n,
+                card=card,
+                room=room,
+            )
         return ntext(
-            "{card}: hide a treasure in {room}.",
-            "{card}: hide up to {n} treasures in {room}.",
-            s.left,
-            card=CARDS[s.card],
-            room=place_name(s.place[s.turn]),
+            "{card}: hide one more treasure in {room}.",
+            "{card}: hide up to {n} more treasures in {room}.",
+            n,
+            card=card,
+            room=room,
         )
 
     def label(self, s: Templar, action: Action) -> Text:
         if action is STOP:
-            return text("Hide no more")
+            return text("Hide nothing") if _nothing_hidden(s) else text("Hide no more")
         if len(AREAS[s.place[s.turn]]) == 1 or action[1] in SORTS[:2]:
             return text("Hide {treasure}", treasure=treasure(action[1]))
         return text("Hide {treasure} in area {n}", treasure=treasure(action[1]), n=action[2] + 1)
 
     def rule(self, s: Templar) -> str:
         return "T19"
+
+
+def _nothing_hidden(s: Templar) -> bool:
+    """The monk has hidden none of his treasures yet."""
+    return s.left == TREASURES[s.card]
 
 
 HIDE_TREASURE = HideTreasure()

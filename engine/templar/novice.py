@@ -97,6 +97,8 @@ class NoviceWalk(Step["Templar"]):
             return text("Go to {room}", room=place_name(action[1]))
         if action[0] == "put":
             return text("Put the ring into area {n}", n=action[1] + 1)
+        if action[2] == s.turn:
+            return text("Take {treasure} of yours", treasure=treasure(action[1]))
         return text("Take {treasure} of {owner}", treasure=treasure(action[1]), owner=action[2])
 
     def rule(self, s: Templar) -> str:

@@ -133,7 +133,9 @@ class ChooseSingle(Step["Templar"]):
             turns.begin_first_round(s)
 
     def prompt(self, s: Templar) -> Text:
-        return text("You start with five rings: two of two kinds. Of which kind do you take only one?")
+        return text(
+            "You start with five rings: two each of two kinds and one of the third. Which kind do you take only once?"
+        )
 
     def label(self, s: Templar, action: Action) -> Text:
         return text("Only {treasure}", treasure=treasure(action[1]))

@@ -6,7 +6,18 @@ from typing import Any
 
 from engine.core import BadSetup, Event, State
 from engine.templar import events, harbour, novice, setup, turns, walking
-from engine.templar.board import BELLS, CARDS, CATEGORIES, FIRST_DOOR, PASSAGES, RESERVE, SORTS, STEPHANUS, WAREHOUSES
+from engine.templar.board import (
+    BELLS,
+    CARDS,
+    CATEGORIES,
+    FIRST_DOOR,
+    FOR_STEPHANUS,
+    PASSAGES,
+    RESERVE,
+    SORTS,
+    STEPHANUS,
+    WAREHOUSES,
+)
 from engine.templar.checks import broken
 from engine.templar.tables import (
     BOX_COUNT,
@@ -129,11 +140,10 @@ class Templar(State):
         return [seat for seat, score in enumerate(self.score) if score == best]
 
     def breakdown(self) -> list[dict[str, int]]:
+        """Stephanus has a line of his own only where he takes part (T13)."""
         width = len(CATEGORIES)
-        return [
-            dict(zip(CATEGORIES, self.points[seat * width : (seat + 1) * width], strict=True))
-            for seat in range(self.seats)
-        ]
+        played = [n for n in range(width) if n != FOR_STEPHANUS or self.options["stephanus"] == "yes"]
+        return [{CATEGORIES[n]: self.points[seat * width + n] for n in played} for seat in range(self.seats)]
 
     def tell(self, event: Event) -> Text:
         return events.tell(event)

@@ -155,6 +155,11 @@ class AbbotWalk(Walk):
             actions.append(STOP)
         return actions
 
+    def prompt(self, s: Templar) -> Text:
+        if len(s.path) > 1 and s.path[-1] == s.vitus:
+            return text("Remigius can't stop in the room of Vitus: walk one room further.")
+        return way_left(s)
+
     def move(self, s: Templar, start: int, room: int) -> None:
         s.remigius = room
         s.events.append(("remigius", start, room))

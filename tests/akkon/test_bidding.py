@@ -166,3 +166,9 @@ def test_a7_face_down_bids_tell_their_number_only() -> None:
     assert events == [("bid", 0, "Sidon", 1), ("bid", 0, "Sidon", 1)]
     hidden = {"seat": 0, "owner": None, "knight": None, "paid": False}
     assert s.view(1)["cities"]["Sidon"]["bids"] == [hidden, hidden]
+
+
+def test_a10_the_seneschal_is_put_down_before_the_field_opens() -> None:
+    s = game(2)
+    events = act(s, ("bid", "Jaffa", "5", 0), ("bid", "Jaffa", "Seneschal", 0))
+    assert kinds(events) == ["bid", "bid open", "opened", "revealed"]

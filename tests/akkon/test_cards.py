@@ -445,3 +445,21 @@ def test_a16_hand_sizes_are_open() -> None:
     s = game(3)
     give(s, 1, "Citadel")
     assert [player["hand_count"] for player in s.view(None)["players"]] == [2, 3, 2]
+
+
+def test_a12_a_turn_without_a_card_is_told_once() -> None:
+    s = game(3)
+    for seat in range(3):
+        hold_only(s, seat)
+    give(s, 0, "Trade Fleet")
+    events = all_pass(s)
+    assert "no card" not in kinds(events)
+    events = act(s, ("end",))
+    assert [event for event in events if event[0] == "no card"] == [("no card", seat) for seat in range(3)]
+
+
+def test_a24_the_prompt_speaks_of_the_privilege() -> None:
+    s = game(3)
+    hold_privilege(s, "prestige", 0)
+    all_pass(s)
+    assert str(s.prompt()) == "Play a card, swap one by your privilege of prestige, or end your turn."

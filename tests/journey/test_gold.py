@@ -124,3 +124,14 @@ def test_j38_taxes_only_in_reach_and_up_to_what_lies_there() -> None:
     do(s, ("collect", "Lyon"))
     assert s.legal_actions() == [("decline",), ("tax", "Lyon")]
     assert do(s, ("tax", "Lyon"))[0] == ("taxed", 0, "Lyon", 1)
+
+
+def test_j38_taxes_name_what_lies_there() -> None:
+    s = position(templars=[("Roma", "Roma")], temple=[2, 0, 0], gold={"Roma": 4, "Venezia": 5})
+    play_cards(s, 1, 6, 6)
+    do(s, ("collect", "Roma"))
+    assert [str(s.label(action)) for action in s.legal_actions()] == [
+        "Do nothing",
+        "Taxes: 1 gold from Roma (2 temple knights)",
+        "Taxes: 2 gold from Venezia (2 temple knights)",
+    ]

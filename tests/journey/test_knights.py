@@ -247,3 +247,32 @@ def test_j37_may_be_declined() -> None:
     assert s.temple[0] == 2
     with pytest.raises(engine.IllegalAction):
         s.apply(("new chance",))
+
+
+@pytest.mark.parametrize(
+    ("purse", "knights", "said"),
+    [
+        (9, (0, 1, 1), "Spend up to 6 gold in Venezia: 2 to place or to remove a knight, 1 for a throw."),
+        (5, (2, 0, 0), "Spend up to 5 gold in Venezia: 2 to place a knight, 1 for a throw."),
+        (2, (0, 4, 3), "Spend up to 2 gold in Venezia: 2 to remove a knight, 1 for a throw."),
+        (1, (0, 1, 1), "You may throw the chance marker in Venezia, for 1 gold."),
+    ],
+)
+def test_j25_the_prompt_asks_for_what_can_be_done(purse: int, knights: tuple[int, int, int], said: str) -> None:
+    assert str(venezia(purse, knights).prompt()) == said
+
+
+def test_j25_the_prompt_after_a_first_step_and_after_a_cross() -> None:
+    s = seeded(venezia(purse=5, knights=(0, 1, 0)), True)
+    assert str(s.label(("stop",))) == "Spend nothing"
+    do(s, ("pay place", "Venezia"))
+    assert str(s.label(("stop",))) == "Spend no more"
+    assert str(s.prompt()).startswith("Spend up to 3 more gold in Venezia:")
+    do(s, ("throw",))
+    assert str(s.prompt()) == "A cross: you may place a knight in Venezia, or remove one."
+    s = seeded(venezia(knights=(1, 0, 0)), True)
+    do(s, ("throw",))
+    assert str(s.prompt()) == "A cross: you may place a knight in Venezia."
+    s = seeded(venezia(knights=(0, 7, 0)), True)
+    do(s, ("throw",))
+    assert str(s.prompt()) == "A cross: you may remove a knight from Venezia."

@@ -205,3 +205,19 @@ def test_j36_both_edicts_are_named_before_the_veto() -> None:
     assert s.view(2)["decision"]["swap"] == ["Paris", "London"]
     assert "Paris" in str(s.prompt())
     assert "London" in str(s.prompt())
+
+
+def test_the_prompt_counts_the_steps_that_are_left() -> None:
+    s = position(templars=[("Roma", "Roma")])
+    play_cards(s, 6, 1, 1)
+    said = [str(s.prompt())]
+    assert str(s.label(("stop",))) == "Stay in Roma"
+    for city in ("Venezia", "Wien"):
+        do(s, ("step", city))
+        said.append(str(s.prompt()))
+        assert str(s.label(("stop",))) == f"Stop in {city}"
+    assert said == [
+        "Move the Templar in Roma: up to 3 steps.",
+        "Move the Templar in Venezia: up to 2 more steps.",
+        "Move the Templar in Wien: 1 more step, if you like.",
+    ]

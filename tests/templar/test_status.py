@@ -9,7 +9,7 @@ import pytest
 import engine
 from engine.core import State
 from engine.templar.state import Templar
-from tests.templar.table import do, fresh, hide, is_sound, lay, play, put_pawn, supply, table
+from tests.templar.table import do, fresh, hide, is_sound, lay, play, put_pawn, shut, supply, table
 
 
 def lose_tile(s: Templar) -> None:
@@ -121,7 +121,7 @@ def test_log_reads_like_a_story() -> None:
         "0 plays Remigius.",
         "Remigius walks from room 3 to the church.",
         "Remigius inspects the church.",
-        "1 scores 3 (treasures).",
+        "1 scores 3 points (treasures).",
         "Vitus follows from room 1 to room 3.",
     ]
     s = table()
@@ -147,7 +147,7 @@ def test_prompts_and_labels_name_rooms_and_treasures() -> None:
         "Hide an oval ring in area 1",
         "Hide an oval ring in area 2",
         "Hide an oval ring in area 3",
-        "Hide no more",
+        "Hide nothing",
     ]
 
 
@@ -161,3 +161,56 @@ def test_every_decision_links_to_its_rule() -> None:
             rules.add(s.step.rule(s))
             s.apply(rng.choice(s.legal_actions()))
     assert rules == {f"T{n}" for n in (10, 12, 14, 15, 16, 18, 19, 20, 21, 22, 23, 24, 25, 26)}
+
+
+def test_own_rings_are_told_apart_from_those_of_others() -> None:
+    s = table()
+    put_pawn(s, 0, 1)
+    hide(s, 0, 1, "oval")
+    hide(s, 1, 1, "oval")
+    play(s, "Benjamin")
+    takes = [action for action in s.legal_actions() if action[0] == "take"]
+    assert [str(s.label(action)) for action in takes] == ["Take an oval ring of yours", "Take an oval ring of 1"]
+    assert told(s, do(s, takes[0])) == ["0 takes an oval ring of their own from room 1."]
+    assert told(s, do(s, ("step", 2), ("put", 0)))[-1] == "0 puts the ring down in room 2."
+
+
+def test_several_admirers_are_counted() -> None:
+    s = table()
+    assert str(s.tell(("admired", 0, 1))) == "0 shows the illustrations to one admirer."
+    assert str(s.tell(("admired", 0, 3))) == "0 shows the illustrations to 3 admirers."
+
+
+def test_hiding_is_asked_for_as_far_as_it_can_go() -> None:
+    """No more than the supply holds; and nothing is hidden yet before the first treasure."""
+    s = table()
+    supply(s, 0, oval=2)
+    play(s, "Anselmus")
+    assert str(s.prompt()) == "Anselmus: hide up to 2 treasures in room 1."
+    assert str(s.label(("stop",))) == "Hide nothing"
+    do(s, ("hide", "oval", 0))
+    assert str(s.prompt()) == "Anselmus: hide one more treasure in room 1."
+    assert str(s.label(("stop",))) == "Hide no more"
+
+
+def test_the_prompt_never_offers_a_stop_in_the_room_of_vitus() -> None:
+    """T25: Remigius has to walk on."""
+    s = table()
+    s.remigius, s.vitus = 9, 13
+    shut(s, 9, 10)
+    play(s, "Remigius")
+    assert str(s.prompt()) == "Remigius can't stop in the room of Vitus: walk one room further."
+
+
+def test_stephanus_has_points_only_where_he_plays() -> None:
+    """T13."""
+    for stephanus, there in (("yes", True), ("no", False)):
+        s = table(stephanus=stephanus)
+        play(s, "Porticus", ("door", 1, 2))
+        assert all(("Stephanus" in points) is there for points in s.breakdown())
+        assert [sum(points.values()) for points in s.breakdown()] == s.scores()
+
+
+def test_the_first_rings_are_named() -> None:
+    s = table()
+    assert str(s.tell(("single", 0, "round"))) == "0 starts with 2 oval rings, 2 square rings and a round ring."

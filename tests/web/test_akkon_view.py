@@ -303,10 +303,10 @@ def test_the_log_tells_a_field_in_one_line() -> None:
         ("privilege used", 2, "power"),
         ("won card", 2, "Akkon", "Vision"),
     ) == [
-        "Bids on Jaffa: Aude 7, Bertrand 0. Aude wins Market in Jaffa.",
+        "Bids on Jaffa: Aude 7 and Bertrand 0. Aude wins Market in Jaffa.",
         "Now on top of the deck of Jaffa: Ambush.",
         "Nobody wins the card of Sidon.",
-        "Bids on Akkon: Aude 5, Clément 5. Clément makes use of the privilege of power. Clément wins Vision in Akkon.",
+        "Bids on Akkon: Aude 5 and Clément 5. Clément makes use of the privilege of power. Clément wins Vision in Akkon.",
     ]
 
 
@@ -315,3 +315,36 @@ def test_a_field_that_the_seneschal_opens_is_not_settled_yet() -> None:
     assert len(told(*opened)) == 3
     settled: tuple[Event, ...] = (("revealed", 0, "Sidon", "5", 0), ("total", 0, "Sidon", 5), ("tie", "Sidon"))
     assert len(told(*opened[:2], *settled)) == 3
+
+
+def test_knights_of_one_bid_are_told_together() -> None:
+    assert told(
+        ("bid", 1, "Akkon", 1),
+        ("bid", 1, "Akkon", 1),
+        ("bid", 1, "Sidon", 1),
+        ("bid", 2, "Sidon", 1),
+        ("bid open", 0, "Jaffa", "Seneschal"),
+        ("opened", "Jaffa"),
+        ("revealed", 1, "Jaffa", "7", 1),
+        ("revealed", 1, "Jaffa", "Mercenary", 1),
+        ("revealed", 1, "Jaffa", "Chaplain", 2),
+        ("on loan", 1, 2),
+        ("bid open", 0, "Jaffa", "8"),
+        ("bid open", 0, "Jaffa", "Greymantle"),
+        ("passed", 0),
+    ) == [
+        "Bertrand puts 2 knights face down on Akkon.",
+        "Bertrand puts a knight face down on Sidon.",
+        "Clément puts a knight face down on Sidon.",
+        "Aude puts the Seneschal openly on Jaffa. From now on bids on Jaffa are open.",
+        "Bertrand turns up the 7 and the Mercenary on Jaffa.",
+        "Bertrand turns up the Chaplain on Jaffa.",
+        "That knight of Bertrand is on loan from Clément.",
+        "Aude puts the 8 and the Greymantle openly on Jaffa.",
+        "Aude passes.",
+    ]
+
+
+def test_a_shared_victory_is_told_once() -> None:
+    assert told(("won", 0), ("won", 2)) == ["Aude and Clément share the victory."]
+    assert told(("won", 1)) == ["Bertrand wins."]

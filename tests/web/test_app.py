@@ -394,12 +394,12 @@ def test_a_hint_is_shown_with_its_reason_until_the_next_move() -> None:
     assert app.table is not None
     action = app.table.state.legal_actions()[0]
     app.point_out(action, [text("Because of {what}.", what="<pay>")])
-    assert "A knight would choose" in drawn(app)["ask"]
+    assert "A good player would choose" in drawn(app)["ask"]
     assert "Because of &lt;pay&gt;." in drawn(app)["ask"]
     assert "hinted" in "".join(drawn(app).values())
     move(app)
     assert app.hint is None
-    assert "A knight would choose" not in drawn(app)["ask"]
+    assert "A good player would choose" not in drawn(app)["ask"]
 
 
 def test_a_hint_that_nothing_sets_apart_says_so() -> None:
@@ -447,4 +447,4 @@ def test_two_reasons_of_one_kind_are_one_sentence() -> None:
     gold, lead = (text("It helps with {what}.", what=what) for what in ("gold", "majorities"))
     foe = text("It sets {foe} back in {what}.", foe=1, what="gold")
     told = [Tongue("en", ["Aude", "Bertrand"])(reason) for reason in merged([gold, foe, lead])]
-    assert told == ["It helps with gold, majorities.", "It sets Bertrand back in gold."]
+    assert told == ["It helps with gold and majorities.", "It sets Bertrand back in gold."]

@@ -16,7 +16,9 @@ import engine
 from engine.core import Action, Event
 from engine.journey.board import CITIES, LAND, MISSIONS, SEA, TRACK
 from engine.rng import Rng
+from tests.journey.table import play_cards, position
 from web.rules.journey import RULES
+from web.table import Told
 from web.views import journey
 from web.views.draw import Markup, join, tag
 from web.views.journey.backdrop import WAYS
@@ -337,3 +339,92 @@ def test_the_parts_of_the_chart_are_kept_apart() -> None:
         chart = parsed(journey.board(scene(state)))[0]
         parts = [part.get("id") for part in chart]
         assert parts == ["chart-road", "chart-harbours", "chart-cities", "chart-riders", "chart-above", "chart-ledger"]
+
+
+def told(*events: Event) -> list[str]:
+    state = engine.new_game("journey", 3, 1)
+    lines = journey.story(state, [Told(1, event) for event in events])
+    return [" ".join(map(Tongue("en", ("Aude", "Bertrand", "Clément")), line.said)) for line in lines]
+
+
+def test_what_a_shipping_brings_is_told_in_one_line_each() -> None:
+    assert told(
+        ("full city", 2, "London"),
+        ("scored", 2, "full cities", 1),
+        ("full city", 0, "London"),
+        ("scored", 0, "full cities", 1),
+        ("full city", 1, "Paris"),
+        ("scored", 1, "full cities", 1),
+        ("boarded", 2, "London", 0),
+        ("boarded", 0, "London", 0),
+        ("boarded", 2, "London", 0),
+        ("scored", 2, "boarding", 3),
+        ("gold dealt", "Lyon", 1),
+        ("gold dealt", "Paris", 4),
+        ("gold dealt", "Roma", 4),
+        ("round", 1),
+    ) == [
+        "London is full: a point each for Clément and Aude.",
+        "Paris is full: a point for Bertrand.",
+        "Aboard the ship of London: Clément 2 and Aude 1.",
+        "Clément scores 3 points (boarding).",
+        "Gold is brought to the territories: Lyon 1, Paris 4 and Roma 4.",
+        "A new action round begins.",
+    ]
+
+
+def test_a_place_in_a_mission_is_shared() -> None:
+    assert told(
+        ("mission", "gold", 0, 1, 4),
+        ("scored", 0, "missions", 4),
+        ("mission", "gold", 2, 1, 4),
+        ("scored", 2, "missions", 4),
+        ("mission", "gold", 1, 2, 2),
+        ("scored", 1, "missions", 2),
+        ("won", 0),
+        ("won", 2),
+    ) == [
+        "Mission, most gold: Aude and Clément share first place, 4 points each.",
+        "Mission, most gold: Bertrand takes second place. Bertrand scores 2 points (missions).",
+        "Aude and Clément share the victory.",
+    ]
+
+
+def test_why_a_card_can_not_be_chosen() -> None:
+    """In every phase the true reason (J13, J15, J16, J20, J35)."""
+    setup = engine.new_game("journey", 3, 1)
+    assert str(why_not(scene(setup), "card:1")) == "Cards are chosen when all knights and Templars are in place."
+    s = position(templars=[("Roma", "Paris")], knights={"Roma": (0, 1, 0)}, temple=[3, 0, 0], gold={"Roma": 3})
+    assert str(why_not(scene(s), "card:1")) == "Cards are chosen after the Pope has moved."
+    s.apply(("pope", "R1"))
+    assert str(why_not(scene(s), "card:1")) == "First decide about the Pope's flag."
+    s.apply(("remove", "Roma", 1))
+    assert str(why_not(scene(s), "card:1")) == "First decide who is to hold the marker."
+    play_cards(s, 2, 5, 5)
+    assert str(why_not(scene(s), "card:1")) == "First card 2 is carried out to the end."
+
+
+@pytest.mark.parametrize(
+    ("purse", "thing", "reason"),
+    [
+        (4, "city:Roma", "In Roma choose one of the glowing places."),
+        (1, "city:Roma", "You can't spend 2 gold any more: only a throw is left."),
+        (4, "city:Paris", "This card acts in Roma only."),
+    ],
+)
+def test_why_a_city_can_not_be_chosen_for_knights(purse: int, thing: str, reason: str) -> None:
+    s = position(templars=[("Roma", "Lyon")], knights={"Roma": (0, 1, 0)}, purse=[purse, 0, 0])
+    play_cards(s, 3, 5, 5)
+    assert str(why_not(scene(s), thing)) == reason
+
+
+def test_why_not_tells_own_templars_and_knights_from_others() -> None:
+    s = position(templars=[("Roma", "Paris"), ("Roma", "Roma")], knights={"Roma": (1, 1, 0)})
+    play_cards(s, 6, 1, 1)
+    assert str(why_not(scene(s), "templar:Roma:1")) == "This Templar is not yours."
+    assert str(why_not(scene(s), "city:Roma")) == "Choose your Templar in Roma itself."
+    s = position(templars=[("Roma", "Paris")], knights={"Roma": (1, 1, 0)}, gold={"Wien": 4, "Roma": 2})
+    play_cards(s, 2, 2, 6)
+    assert str(why_not(scene(s), "city:Wien")) == "None of your Templars is in Wien or next to it."
+    s.apply(("collect", "Roma"))
+    assert str(why_not(scene(s), "city:Roma")) == "Choose your own knights in Roma."

@@ -12,11 +12,13 @@ import pytest
 
 import engine
 from engine.rng import Rng
+from web.table import Told
 from web.views import templar
 from web.views.draw import Markup
 from web.views.scene import Scene
 from web.views.templar import words
 from web.views.templar.geometry import CELLS, CHURCH, COLUMNS, PASSAGES, ROWS
+from web.words import Tongue
 
 NO_PLACE = {"stop", "announce", "quiet"}
 """Verbs that the page shows as buttons beside the prompt."""
@@ -200,3 +202,14 @@ def test_rings_that_benjamin_may_take_or_put_down_stand_among_the_cards_too() ->
             assert picks <= actions_in(templar.hand(scene(state)))
         seen.update(action[0] for action in picks)
     assert seen == {"take", "put"}
+
+
+def test_what_a_player_fetches_is_told_in_one_line() -> None:
+    state = engine.new_game("templar", 3, 1)
+    events = [("gained", 0, "book", 1), ("gained", 0, "oval", 2), ("gained", 1, "book", 1), ("won", 0), ("won", 1)]
+    lines = templar.story(state, [Told(1, event) for event in events])
+    assert [" ".join(map(Tongue("en", NAMES), line.said)) for line in lines] == [
+        "Aude gains a book and 2 oval rings.",
+        "Bertrand gains a book.",
+        "Aude and Bertrand share the victory.",
+    ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.words import term, text
+from engine.words import ntext, term, text
 from web.table import Seat, Table
 from web.views.draw import Markup, join, tag, use
 from web.views.parts import Say, badge, button, link
@@ -22,10 +22,8 @@ APART = 22  # between two numbers at the ends of lines
 
 def outcome(say: Say, table: Table) -> str:
     """Who won."""
-    *others, last = table.state.winners()
-    if others:
-        return say(text("{seat} and {other} share the victory", seat=others, other=last))
-    return say(text("{seat} wins", seat=last))
+    winners = table.state.winners()
+    return say(ntext("{seat} wins", "{seat} share the victory", len(winners), seat=winners))
 
 
 def final(say: Say, table: Table) -> Markup:

@@ -101,7 +101,7 @@ def bar(say: Say, moment: Moment) -> Markup:
                     say(text("Hint")),
                     "hint",
                     disabled=moment.state != "your-turn",
-                    title=say(text("What a knight would do (H)")),
+                    title=say(text("What a good player would do (H)")),
                 ),
                 button(
                     say(text("Skip")),
@@ -221,7 +221,13 @@ def _player(say: Say, moment: Moment, views: GameView, scene: Scene, number: int
         badge(seat.colour, 30),
         tag("strong", seat.name),
         level,
-        tag("span", str(score), class_="score", aria_label=say(text("{n} points", n=score)), data_count=score),
+        tag(
+            "span",
+            str(score),
+            class_="score",
+            aria_label=say(ntext("{n} point", "{n} points", score)),
+            data_count=score,
+        ),
         class_="nameline",
     )
     looks = f"player seat-{seat.colour}" + (" turn" if turn else "")

@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any
 
 from engine.akkon.board import KNIGHTS
+from engine.akkon.events import THE
 from engine.words import Text, text
 from web.views.akkon.geometry import CAMP, CITIES, Box, field_box
 from web.views.akkon.symbols import figure
@@ -66,8 +67,8 @@ def knight_target(scene: Scene, knight: Knight) -> dict[str, Any]:
 def _sending(scene: Scene, knight: Knight) -> Text:
     name, owner = knight
     if owner == scene.view["you"]:
-        return text("Send {knight}", knight=name)
-    return text("Send {knight} of {owner}", knight=name, owner=owner)
+        return text("Send {knight}", knight=THE[name])
+    return text("Send {knight} of {owner}", knight=THE[name], owner=owner)
 
 
 def _opener(menu: str, label: str, look: str, hinted: bool) -> dict[str, Any]:

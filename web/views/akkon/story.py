@@ -1,13 +1,13 @@
-"""The log of Akkon: when the bids are uncovered, a line for each field tells who bid how much and who wins the card."""
+"""The log of Akkon: knights of one bid are told together, and when the bids are uncovered, a line for each field."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core import State
+from engine.core import Event, State
 from engine.words import Text, text
 from web.table import Told
-from web.views.story import Line, plain
+from web.views.story import Line, alike, told_by, victory
 
 BIDS = frozenset({"revealed", "total"})
 BETWEEN = BIDS | {"on loan", "privilege used"}
@@ -15,36 +15,80 @@ OUTCOMES = frozenset({"won card", "tie", "no bid"})
 
 
 def story(state: State, told: Sequence[Told]) -> list[Line]:
-    """The events one by one, but for the evaluation (A11)."""
-    lines: list[Line] = []
-    at = 0
-    while at < len(told):
-        field = _field(told[at:])
-        lines += [Line(field[-1], _said(state, field))] if field else plain(state, told[at : at + 1])
-        at += len(field) or 1
-    return lines
+    """The events one by one, but for knights put down together (A6) and the evaluation (A11)."""
+    return told_by(TELLERS, state, told)
 
 
-def _field(told: Sequence[Told]) -> Sequence[Told]:
-    """The events that settle a field, if its bids come first; else nothing: the Seneschal just opens it."""
-    first = told[0].event
-    if first[0] not in BIDS:
-        return ()
-    for length, one in enumerate(told, start=1):
-        kind = one.event[0]
+# -- bidding -----------------------------------------------------------------------------------------------------
+
+
+def _face_down(state: State, events: Sequence[Event]) -> tuple[int, tuple[Text, ...]]:
+    """How many knights a player puts on a field."""
+    run = alike(events, 1, 2)
+    kind, seat, city, _ = run[0]
+    return len(run), (state.tell((kind, seat, city, sum(event[3] for event in run))),)
+
+
+def _face_up(state: State, events: Sequence[Event]) -> tuple[int, tuple[Text, ...]]:
+    """Which knights a player puts down openly; with the Seneschal also what follows from it (A10)."""
+    run = _known(events)
+    said, after = (_with_all(state, run),), events[len(run) : len(run) + 1]
+    if after and after[0][0] == "opened":
+        return len(run) + 1, (*said, state.tell(after[0]))
+    return len(run), said
+
+
+def _known(events: Sequence[Event]) -> list[Event]:
+    """A player's open knights on one field. One on loan is told by itself, for the next event speaks of it."""
+    run = alike(events, 1, 2)
+    on_loan = events[len(run) : len(run) + 1] and events[len(run)][0] == "on loan"
+    return run[:-1] if on_loan and len(run) > 1 else run
+
+
+def _with_all(state: State, run: Sequence[Event]) -> Text:
+    """The sentence of the first event with the knights of all."""
+    said = [state.tell(event) for event in run]
+    return Text(said[0].message, {**said[0].blanks, "knight": tuple(each.blanks["knight"] for each in said)})
+
+
+# -- evaluation --------------------------------------------------------------------------------------------------
+
+
+def _uncovered(state: State, events: Sequence[Event]) -> tuple[int, tuple[Text, ...]]:
+    """A field that is settled; else the Seneschal has just opened it, and its knights are turned up."""
+    field = _field(events)
+    if field:
+        return len(field), _settled(state, field)
+    run = _known(events)
+    return len(run), (_with_all(state, run),)
+
+
+def _field(events: Sequence[Event]) -> Sequence[Event]:
+    """The events that settle a field, if its bids come first; else nothing."""
+    first = events[0]
+    for length, event in enumerate(events, start=1):
+        kind = event[0]
         if kind in OUTCOMES:
-            return told[:length]
-        if kind not in BETWEEN or (kind in BIDS and one.event[2] != first[2]):
+            return events[:length]
+        if kind not in BETWEEN or (kind in BIDS and event[2] != first[2]):
             break
     return ()
 
 
-def _said(state: State, field: Sequence[Told]) -> tuple[Text, ...]:
+def _settled(state: State, field: Sequence[Event]) -> tuple[Text, ...]:
     """All bids, the highest first, also those that came to nothing; and what follows from them."""
-    events = [one.event for one in field]
-    worth = {event[1]: 0 for event in events if event[0] == "revealed"}
-    worth |= {event[1]: event[3] for event in events if event[0] == "total"}
+    worth = {event[1]: 0 for event in field if event[0] == "revealed"}
+    worth |= {event[1]: event[3] for event in field if event[0] == "total"}
     ranked = sorted(worth, key=lambda seat: (-worth[seat], seat))
     bids = tuple(text("{seat} {n}", seat=seat, n=worth[seat]) for seat in ranked)
-    outcome = [state.tell(event) for event in events if event[0] not in BIDS | {"on loan"}]
-    return text("Bids on {city}: {bids}.", city=events[0][2], bids=bids), *outcome
+    outcome = [state.tell(event) for event in field if event[0] not in BIDS | {"on loan"}]
+    return text("Bids on {city}: {bids}.", city=field[0][2], bids=bids), *outcome
+
+
+TELLERS = {
+    "bid": _face_down,
+    "bid open": _face_up,
+    "revealed": _uncovered,
+    "total": _uncovered,
+    "won": victory,
+}

@@ -13,9 +13,9 @@ from web.views.journey.miniature import miniature
 from web.views.journey.motion import flight, focus
 from web.views.journey.players import player
 from web.views.journey.riders import riders
+from web.views.journey.story import story
 from web.views.journey.why import why_not
 from web.views.scene import Scene
-from web.views.story import plain as story
 
 __all__ = ["SIZE", "backdrop", "board", "flight", "focus", "hand", "miniature", "player", "story", "symbols", "why_not"]
 

@@ -30,7 +30,7 @@ def city(scene: Scene, name: str) -> str:
         _spaces(land["spaces"], sum(land["knights"])),
         *_held(text("Knights: {list}.", list=_counts(scene, land["knights"])), land["knights"]),
         *_held(text("Templars: {list}.", list=_counts(scene, land["templars"])), land["templars"]),
-        ntext("{n} gold lies here.", "{n} gold lies here.", land["gold"]),
+        text("Gold here: {n}.", n=land["gold"]),
     ])  # fmt: skip
 
 
@@ -39,7 +39,7 @@ def _spaces(spaces: int, taken: int) -> Text:
         return text("No city is in play here.")
     if taken == spaces:
         return text("The city is full: all {spaces} spaces are taken.", spaces=spaces)
-    return text("{taken} of {spaces} knight spaces are taken.", taken=taken, spaces=spaces)
+    return text("Knight spaces taken: {taken} of {spaces}.", taken=taken, spaces=spaces)
 
 
 def _held(sentence: Text, numbers: list[int]) -> list[Text]:
@@ -48,7 +48,8 @@ def _held(sentence: Text, numbers: list[int]) -> list[Text]:
 
 def coins(scene: Scene, name: str) -> str:
     """The gold of a territory."""
-    return scene.say(text("{gold} gold in {city}", gold=scene.view["territories"][name]["gold"], city=name))
+    gold = scene.view["territories"][name]["gold"]
+    return scene.say(ntext("{n} gold in {city}", "{n} gold in {city}", gold, city=name))
 
 
 def templar(scene: Scene, name: str, seat: int) -> str:

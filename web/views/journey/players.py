@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.journey.board import COUNTRIES
-from engine.words import Text, text
+from engine.words import Text, ntext, text
 from web.views.draw import NOTHING, Markup, tag, use
 from web.views.journey.cards import FAMILY
 from web.views.journey.geometry import realm
@@ -33,11 +33,23 @@ def _numbers(scene: Scene, seat: int, held: dict[str, Any]) -> list[Markup]:
     crest = use("shield", 12, 12, 24), use(scene.device(seat), 12, 11, 14, class_="device")
     temple = use("j-temple", 12, 12, 22, class_="j-icon")
     kinds = (
-        ("gold", _icon(use("coin", 12, 12, 24)), text("{seat} has {n} gold.", seat=seat, n=held["gold"])),
-        ("supply", _icon(*crest), text("{seat} has {n} knights in supply.", seat=seat, n=held["supply"])),
-        ("temple", _icon(temple), text("{seat} has {n} knights in the temple.", seat=seat, n=held["temple"])),
+        ("gold", _icon(use("coin", 12, 12, 24)), _gold(seat, held["gold"])),
+        ("supply", _icon(*crest), _supply(seat, held["supply"])),
+        ("temple", _icon(temple), _temple(seat, held["temple"])),
     )
     return [_number(scene, seat, kind, icon, held[kind], said) for kind, icon, said in kinds]
+
+
+def _gold(seat: int, n: int) -> Text:
+    return ntext("{seat} has {n} gold.", "{seat} has {n} gold.", n, seat=seat)
+
+
+def _supply(seat: int, n: int) -> Text:
+    return ntext("{seat} has {n} knight in supply.", "{seat} has {n} knights in supply.", n, seat=seat)
+
+
+def _temple(seat: int, n: int) -> Text:
+    return ntext("{seat} has {n} knight in the temple.", "{seat} has {n} knights in the temple.", n, seat=seat)
 
 
 def _number(scene: Scene, seat: int, kind: str, icon: Markup, n: int, said: Text) -> Markup:

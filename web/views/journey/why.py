@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.journey.board import ALPS
+from engine.journey.board import ALPS, GREEN
+from engine.journey.tables import INDEX, REACH
 from engine.words import Text, text
 from web.views.scene import Scene
 
@@ -16,15 +17,29 @@ def why_not(scene: Scene, thing: str) -> Text:
         return text("It is not your turn.")
     kind, _, rest = thing.partition(":")
     asked = {action[0] for action in scene.legal}
-    if kind in ("city", "templar", "coins"):
-        return _territory(scene, asked, rest.split(":")[0])
+    if kind in ("city", "templar"):
+        return _territory(scene, asked, *rest.split(":"))
     if kind == "space":
         return _space(asked)
     if kind == "card":
-        return text("Cards are chosen after the Pope has moved.")
+        return _card(scene, asked)
     if kind == "edict":
         return _edict(scene, asked, rest)
     return text("Nothing is to be chosen there; the prompt says what is asked.")
+
+
+def _card(scene: Scene, asked: set[str]) -> Text:
+    """Cards are chosen between the Pope's move, with all that follows from it, and the first card that acts (J15–J20)."""
+    current = scene.view["decision"].get("card")
+    if current:
+        return text("First card {card} is carried out to the end.", card=current)
+    if scene.view["phase"] == "setup":
+        return text("Cards are chosen when all knights and Templars are in place.")
+    if "pope" in asked:
+        return text("Cards are chosen after the Pope has moved.")
+    if "keep" in asked:
+        return text("First decide who is to hold the marker.")
+    return text("First decide about the Pope's flag.")
 
 
 def _space(asked: set[str]) -> Text:
@@ -39,8 +54,10 @@ def _edict(scene: Scene, asked: set[str], city: str) -> Text:
     return text("Edicts are swapped only with card 5, when the Templar has stopped in a city.")
 
 
-def _territory(scene: Scene, asked: set[str], city: str) -> Text:
-    """A territory or what stands in it."""
+def _territory(scene: Scene, asked: set[str], city: str, rider: str = "") -> Text:
+    """A territory or what stands in it, such as the Templar of a seat."""
+    if "templar" in asked and rider and int(rider) != scene.view["you"]:
+        return text("This Templar is not yours.")
     for verbs, reason in REASONS:
         if asked & verbs:
             return reason(scene, city)
@@ -51,47 +68,36 @@ def _territory(scene: Scene, asked: set[str], city: str) -> Text:
     return text("Nothing is to be chosen there; the prompt says what is asked.")
 
 
-def _no_room(scene: Scene, city: str) -> Text | None:
-    """What bars a new knight from any city."""
-    land = scene.view["territories"][city]
+def _knights(scene: Scene, city: str) -> Text:
+    """Where knights are placed, removed or exchanged."""
+    here = scene.view["decision"].get("city")
+    if here and city != here:
+        return text("This card acts in {city} only.", city=here)
+    if any(city in action for action in scene.legal):
+        return text("In {city} choose one of the glowing places.", city=city)
+    if here:
+        return text("You can't spend 2 gold any more: only a throw is left.")
+    return _barred(scene, city)
+
+
+def _barred(scene: Scene, city: str) -> Text:
+    """What keeps knights out of a city in the set-up (J13) or bars the Pope's flag from it (J16)."""
+    view, land = scene.view, scene.view["territories"][city]
     if not land["spaces"]:
         return text("No city is in play in {city}.", city=city)
-    if sum(land["knights"]) >= land["spaces"]:
-        return text("{city} is full.", city=city)
-    return None
-
-
-def _place(scene: Scene, city: str) -> Text:
-    you = scene.view["players"][scene.view["you"]]
-    barred = _no_room(scene, city)
-    if barred:
-        return barred
-    if scene.view["phase"] == "setup":
+    full = sum(land["knights"]) == land["spaces"]
+    if view["phase"] == "setup" and not full:
         return text("You have two knights in {city}: in the set-up that is the most.", city=city)
-    if city not in you["templars"]:
+    if view["phase"] != "setup" and city not in view["players"][view["you"]]["templars"]:
         return text("None of your Templars is in {city}.", city=city)
-    return _elsewhere(scene)
-
-
-def _remove(scene: Scene, city: str) -> Text:
-    you = scene.view["players"][scene.view["you"]]
-    if city not in you["templars"]:
-        return text("None of your Templars is in {city}.", city=city)
-    knights = scene.view["territories"][city]["knights"]
-    if sum(knights) == knights[scene.view["you"]]:
-        return text("No other player has a knight in {city}.", city=city)
-    return _elsewhere(scene)
-
-
-def _elsewhere(scene: Scene) -> Text:
-    here = scene.view["decision"].get("city")
-    if here:
-        return text("This card acts in {city} only.", city=here)
-    return text("Nothing is to be chosen there; the prompt says what is asked.")
+    if view["phase"] == "setup" or view["flag"] == GREEN:
+        return text("{city} is full.", city=city)
+    return text("No other player has a knight in {city}.", city=city)
 
 
 def _reach(scene: Scene, city: str) -> Text:
-    if not scene.view["territories"][city]["gold"]:
+    stands = tuple(sorted(INDEX[name] for name in scene.view["players"][scene.view["you"]]["templars"]))
+    if INDEX[city] in REACH[stands]:
         return text("No gold lies in {city}.", city=city)
     return text("None of your Templars is in {city} or next to it.", city=city)
 
@@ -115,10 +121,14 @@ def _city(scene: Scene, city: str) -> Text:
 
 
 def _templar(scene: Scene, city: str) -> Text:
+    if city in scene.view["players"][scene.view["you"]]["templars"]:
+        return text("Choose your Templar in {city} itself.", city=city)
     return text("None of your Templars is in {city}.", city=city)
 
 
 def _lose(scene: Scene, city: str) -> Text:
+    if scene.view["territories"][city]["knights"][scene.view["you"]]:
+        return text("Choose your own knights in {city}.", city=city)
     return text("You have no knight in {city}.", city=city)
 
 
@@ -140,6 +150,5 @@ REASONS = (
     ({"lose"}, _lose),
     ({"take"}, _take),
     ({"swap"}, _swap),
-    ({"place", "pay place"}, _place),
-    ({"remove", "pay remove", "exchange", "throw"}, _remove),
+    ({"place", "pay place", "remove", "pay remove", "exchange", "throw"}, _knights),
 )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from web.views.draw import Markup, tag
 from web.views.scene import Scene
-from web.views.story import plain as story
 from web.views.templar.backdrop import backdrop
 from web.views.templar.cards import hand
 from web.views.templar.flights import flight
@@ -16,6 +15,7 @@ from web.views.templar.players import player
 from web.views.templar.rafael import rafael
 from web.views.templar.reasons import why_not
 from web.views.templar.rooms import asks_for_room, live_room, rooms
+from web.views.templar.story import story
 from web.views.templar.symbols import symbols
 
 __all__ = ["SIZE", "backdrop", "board", "flight", "focus", "hand", "miniature", "player", "story", "symbols", "why_not"]

@@ -57,7 +57,7 @@ def _rooms(scene: Scene, facts: dict[str, Any]) -> Markup:
     """Rooms with own treasures, and what they would bring at the end (T32)."""
     n = facts["rooms"]
     about = text(
-        "Rooms with own treasures: {n} of 13; at the end that would bring {points}.", n=n, points=ROOM_BONUS[n]
+        "Rooms with own treasures: {n} of 13; at the end that would bring {points} points.", n=n, points=ROOM_BONUS[n]
     )
     return _item(scene, about, _icon(_ARCH), n, class_="tp-fact")
 

@@ -34,7 +34,7 @@ def asked(scene: Scene) -> Text:
 ASKED: Mapping[str, Text] = {
     "card": text("First choose a card from your hand."),
     "portal": text("First choose the portal to which your pawn comes back."),
-    "hide": text("Now treasures are hidden: choose a glowing box, or hide no more."),
+    "hide": text("Now treasures are hidden: choose a glowing box, or stop."),
     "put": text("The ring has to be put down: choose a glowing box or go on."),
     "step": text("A figure is on its way: choose a glowing room, or stop."),
     "warehouse": text("Maria goes to a warehouse: choose one in the harbour."),

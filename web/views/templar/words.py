@@ -108,7 +108,7 @@ def about_shelf(scene: Scene, sort: str, shelf: list[Box]) -> str:
 def about_warehouse(scene: Scene, number: int) -> str:
     """A storehouse: its tiles and its size."""
     facts = scene.view["warehouses"][number - 1]
-    tiles = text("{n} of {most} tiles.", n=len(facts["tiles"]), most=facts["room"])
+    tiles = text("Tiles: {n} of {most}.", n=len(facts["tiles"]), most=facts["room"])
     lying = ", ".join(scene.say(TREASURES[sort]) for sort in facts["tiles"])
     name = text("Warehouse {number}, with the ship: here the refill begins.", number=1) if number == 1 else text("Warehouse {number}.", number=number)  # fmt: skip
     return " ".join([scene.say(name), scene.say(tiles), lying]).strip()
@@ -117,7 +117,7 @@ def about_warehouse(scene: Scene, number: int) -> str:
 def about_bag(scene: Scene) -> str:
     """The bag and the tiles that left the game."""
     view = scene.view
-    return scene.say(text("The bag: {n} tiles left to draw; {out} have left the game.", n=view["bag"], out=view["out"]))
+    return scene.say(text("Tiles left in the bag: {n}; out of the game: {out}.", n=view["bag"], out=view["out"]))
 
 
 def about_pawn(scene: Scene, seat: int, place: int | str) -> str:
