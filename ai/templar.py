@@ -1,6 +1,6 @@
 """What a good position is in Templar: treasures where Remigius will come, rooms covered, cards still to play.
 
-The weights were found as the numbers of instinct were: by knights who played many games with weights slightly off.
+The weights were found by nudges (`ai.nudge`): by knights who played many games with weights slightly off.
 """
 
 from __future__ import annotations
@@ -74,6 +74,7 @@ class TemplarJudge(Judge[Templar]):
         Feature("admirers", term("admirers for Stephanus"), 0.0, -0.21),
         Feature("tempo", term("the next turn"), 0.37, 0.79),
     )
+    likes = instinct.LIKES
     width = 24
     work = 150
     slip = 0.4

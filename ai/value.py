@@ -16,7 +16,8 @@ all that `ai.make` looks for. It supplies, in this order of importance:
 `instinct`  a rough liking for each action, a positive number each, at a glance and without trying it out. It plays
             the rest of a turn in thought, orders and cuts wide decisions, and is the prior of the tree search. It
             may read only what `s.actor` knows: a rival's instinct must not see a card that is still face down.
-            Narrow decisions may be left uniform; what would be silly deserves 0.05.
+            Narrow decisions may be left uniform; what would be silly deserves 0.05. Its numbers may be named in
+            `likes`: then `python -m ai.nudge` improves them by self-play.
 `imagine`   a possible world for the actor. Default: `determinize`. A game with secret choices may make those of
             the others what they tend to choose, from what lies open.
 `quiet`     whether the position can be judged as it stands. Default: always. Say False in the middle of a turn, or
@@ -68,6 +69,7 @@ class Judge(Generic[S]):
     """Judges positions of one game. The module's docstring tells what a game supplies."""
 
     traits: ClassVar[tuple[Feature, ...]]
+    likes: ClassVar[dict[str, float]] = {}
     width: ClassVar[int] = 24
     patience: ClassVar[int] = 60
     work: ClassVar[int] = 240
