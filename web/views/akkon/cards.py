@@ -87,9 +87,9 @@ def face(scene: Scene, card: Card) -> Markup:
     return join([
         tag("rect", x=6, y=53, width=CARD_WIDTH - 12, height=66, class_="ak-plate"),
         _cost(card["cost"]),
-        column(scene.say(card["name"]), 90, 27, 18.8, 90, leading=19, look="ak-card-name", most=2),
+        column(scene.say(card["name"]), 91, 27, 92, look="ak-card-name", most=2),
         [_row(row, top + ROW * number) for number, row in enumerate(rows)],
-        column(card_words(scene, card), CARD_WIDTH / 2, 150, 18.8, CARD_WIDTH - 12, leading=19, look="ak-card-words", most=3),
+        column(card_words(scene, card), CARD_WIDTH / 2, 150, CARD_WIDTH - 8, look="ak-card-words", most=3),
     ])  # fmt: skip
 
 
