@@ -57,8 +57,8 @@ def token(scene: Scene, seat: int, knight: str | None, owner: int | None) -> Mar
         )
     if knight in FIGURES:
         foot = [
-            tag("text", short_value(knight), x=12.5, y=44, class_="ak-token-value"),
-            arms(scene, seat, 28.5, 39, 15),
+            tag("text", short_value(knight), x=11.5, y=44, class_="ak-token-value"),
+            arms(scene, seat, 30, 39, 12),
         ]
     else:
         foot = [arms(scene, seat, 19, 39, 16)]
