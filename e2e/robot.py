@@ -49,12 +49,12 @@ TOO_SMALL = """() => {
     return `${name(element)}: ${Math.round(box.width)} x ${Math.round(box.height)}`;
   });
 }"""
-# Words in letters of less than 13 pixels as they stand on the screen; half a pixel is left to a card that is full of words.
+# Words in letters of less than 13 pixels as they stand on the screen, but for rounding.
 SMALL_PRINT = """() => [...document.querySelectorAll('#play *')].filter(element => {
   const said = [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.data.trim());
   if (!said || !element.getClientRects().length || element.closest('.unseen, #moves')) return false;
   const matrix = element.ownerSVGElement ? element.getScreenCTM() : { a: 1, b: 0 };
-  return parseFloat(getComputedStyle(element).fontSize) * Math.hypot(matrix.a, matrix.b) < 12.3;
+  return parseFloat(getComputedStyle(element).fontSize) * Math.hypot(matrix.a, matrix.b) < 12.9;
 }).map(element => element.textContent)"""
 COUNTED = "[...document.querySelectorAll('[data-count]')].every(e => e.textContent === e.dataset.count)"
 PUT_IN_SIGHT = "e => e.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })"

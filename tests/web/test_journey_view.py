@@ -6,6 +6,7 @@ import json
 import re
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from itertools import chain
 from xml.etree import ElementTree
@@ -21,10 +22,11 @@ from web.rules.journey import RULES
 from web.table import Told
 from web.views import journey
 from web.views.draw import Markup, join, tag
+from web.views.ink import Point
 from web.views.journey.backdrop import WAYS
-from web.views.journey.cities import spots
-from web.views.journey.geometry import LANDS, ROADS, SEAWAYS, SITES, SLOTS
+from web.views.journey.geometry import LANDS, MAP, ROADS, SEAWAYS, SITES, SLOTS, ring
 from web.views.journey.standings import leaders
+from web.views.journey.towns import half, spots
 from web.views.journey.why import why_not
 from web.views.scene import Scene
 from web.words import Tongue
@@ -428,3 +430,64 @@ def test_why_not_tells_own_templars_and_knights_from_others() -> None:
     assert str(why_not(scene(s), "city:Wien")) == "None of your Templars is in Wien or next to it."
     s.apply(("collect", "Roma"))
     assert str(why_not(scene(s), "city:Roma")) == "Choose your own knights in Roma."
+
+
+Box = tuple[float, float, float, float]  # left, top, right, bottom
+
+
+def crowded(spaces: int, riders: int) -> Scene:
+    """A chart on which so many Templars of different players stand in every territory, beside cities of one size."""
+    shown = scene(engine.new_game("journey", 5, 3))
+    lands = {
+        name: {**land, "spaces": spaces, "knights": [0] * 5, "templars": [1] * riders + [0] * (5 - riders)}
+        for name, land in shown.view["territories"].items()
+    }
+    return replace(shown, view={**shown.view, "territories": lands})
+
+
+def placed(element: ElementTree.Element) -> Point:
+    """Where a group stands, by its transform or its style."""
+    found = re.search(r"translate\(([-\d.]+)(?:px)?[ ,]([-\d.]+)", f"{element.get('transform')} {element.get('style')}")
+    assert found
+    return float(found[1]), float(found[2])
+
+
+def occupied(name: str, spaces: int, coins: Point) -> list[Box]:
+    """What a territory's Templars must not hide: the wall with its niches, the name, the coins with their number."""
+    site, (x, y) = SITES[name], coins
+    end, top = len(name) * 6 + 14, 39 if spaces else -1
+    wall = half(spaces) + 8 if spaces else 37
+    body = (site.x - wall, site.y - (36 if spaces else 30), site.x + wall, site.y + (40 if spaces else 0))
+    return [body, (site.x - end, site.y + top, site.x + end, site.y + top + 21), (x - 21, y - 25, x + 21, y + 31)]
+
+
+def meets(a: Box, b: Box) -> bool:
+    return a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
+
+
+def inside(point: Point, land: str) -> bool:
+    """Is a point in a territory? An odd number of its sides lies to the right."""
+    x, y = point
+    corners = ring(land)
+    sides = zip(corners, (*corners[1:], corners[0]), strict=True)
+    return (
+        sum((a[1] > y) != (b[1] > y) and x < a[0] + (b[0] - a[0]) * (y - a[1]) / (b[1] - a[1]) for a, b in sides) % 2
+        == 1
+    )
+
+
+@pytest.mark.parametrize("spaces", [0, 4, 5, 6, 7, 8])
+@pytest.mark.parametrize("riders", [1, 2, 3, 5])
+def test_templars_stand_in_their_land_and_hide_nothing(spaces: int, riders: int) -> None:
+    chart = parsed(journey.board(crowded(spaces, riders)))
+    named = {g.get("id", ""): g for g in chart.iter("g")}
+    left, top, width, height = MAP
+    for name in SITES:
+        things = occupied(name, spaces, placed(named[f"coins-{name}"]))
+        for seat in range(riders):
+            x, y = placed(named[f"templar-{seat}-{name}-0"])
+            figure = (x - 17, y - 17, x + 17, y + 17)
+            assert not [thing for thing in things if meets(figure, thing)], (name, figure, things)
+            assert left < figure[0] < figure[2] < left + width
+            assert top < figure[1] < figure[3] < top + height
+            assert all(inside((x + dx, y + dy), name) for dx in (-12, 12) for dy in (-14, 14)), (name, x, y)

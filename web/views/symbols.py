@@ -8,7 +8,7 @@ from web.views.draw import Markup, join, tag
 
 # Paths in a 24 by 24 box. Devices are drawn in the current colour, so that they stand on any field.
 DEVICE_PATHS = {
-    "cross": "M10 3h4l-1 7 7-1v6l-7-1 1 7h-4l1-7-7 1V9l7 1z",
+    "cross": "M7.500 2.500h9q-2.700 4-3 8.500 4.500-.3 8-3.500v9q-3.500-3.200-8-3.500.3 4.500 3 8.500h-9q2.700-4 3-8.500-4.500.3-8 3.500v-9q3.500 3.200 8 3.500-.3-4.500-3-8.500z",
     "tower": "M5 4h3v3h2V4h4v3h2V4h3v6h-2v11h-4v-4a1.5 1.5 0 0 0-3 0v4H7V10H5z",
     "lily": "M12 2c3 3 3 6 1 9 1-3 4-5 6-3s1 6-4 6h4v2h-5c0 3 1 4 3 5h-10c2-1 3-2 3-5H5v-2h4c-5 0-6-4-4-6s5 0 6 3c-2-3-2-6 1-9z",
     "lion": "M7 3l3 1 3-1 3 2 1 4-2 1c2 1 4 3 3 6l2 2-1 3h-3l1-2-3-2-1 4H9l1-4-3 2 1 2H5l-1-3 3-3c-1-2 0-4 1-5L5 9l1-2-1-2z",
@@ -35,7 +35,11 @@ def _shield() -> Markup:
 
 def _coin() -> Markup:
     rim = tag("circle", cx=12, cy=12, r=10, class_="coin-rim")
-    cross = tag("path", d="M11 6h2v5h5v2h-5v5h-2v-5H6v-2h5z", class_="coin-cross")
+    cross = tag(
+        "path",
+        d="M9 5.500h6q-2 2.800-2 5.500 2.700 0 5.500-2v6q-2.800-2-5.500-2 0 2.700 2 5.500H9q2-2.800 2-5.500-2.700 0-5.500 2V9q2.800 2 5.500 2 0-2.700-2-5.500z",
+        class_="coin-cross",
+    )
     return _symbol("coin", rim, cross)
 
 

@@ -8,37 +8,15 @@ from functools import cache
 from engine.words import text
 from web.views.akkon.geometry import CARD_HEIGHT, CARD_WIDTH
 from web.views.akkon.lettering import column
+from web.views.akkon.marks import Mark, icon, marks, signs
+from web.views.akkon.offers import offers
 from web.views.akkon.spot import place
 from web.views.akkon.strip import strip
 from web.views.akkon.telling import Card, Effect, card_explained, card_words
 from web.views.draw import Markup, join, tag, use
 from web.views.scene import Scene
 
-Mark = tuple[str, str]  # a sign such as "+2", and the symbol it stands before
-
 ROW = 34.0  # a line of marks
-FACES = {
-    "up any": "ak-mark-any",
-    "up other": "ak-mark-other",
-    "foe down any": "ak-mark-any",
-    "foe down same": "ak-mark-any",
-}
-
-
-def marks(effect: Effect) -> list[Mark]:
-    """An effect as signs and symbols, to be read from left to right."""
-    kind, track, n = effect
-    face = f"ak-track-{track}" if track else FACES.get(kind, "")
-    if kind == "draw":
-        return [("", "ak-mark-draw")]
-    if kind.startswith("borrow"):
-        return [(str(n), "ak-mark-borrow")]
-    if kind == "plague":
-        return [("", "ak-mark-foe"), ("", "ak-mark-foe"), (f"−{n}", "ak-mark-highest")]
-    sign = f"+{n}" if kind.startswith("up") else f"−{n}"
-    return [*([("", "ak-mark-foe")] if kind.startswith("foe") else []), (sign, face)]
-
-
 # -- on the board ------------------------------------------------------------------------------------------------
 
 SIGN, FACE, FOE = 30.0, 30.0, 27.0
@@ -87,9 +65,9 @@ def face(scene: Scene, card: Card) -> Markup:
     return join([
         tag("rect", x=6, y=53, width=CARD_WIDTH - 12, height=66, class_="ak-plate"),
         _cost(card["cost"]),
-        column(scene.say(card["name"]), 90, 27, 18.8, 90, leading=19, look="ak-card-name", most=2),
+        column(scene.say(card["name"]), 91, 27, 92, look="ak-card-name", most=2),
         [_row(row, top + ROW * number) for number, row in enumerate(rows)],
-        column(card_words(scene, card), CARD_WIDTH / 2, 150, 18.8, CARD_WIDTH - 12, leading=19, look="ak-card-words", most=3),
+        column(card_words(scene, card), CARD_WIDTH / 2, 150, CARD_WIDTH - 8, look="ak-card-words", most=3),
     ])  # fmt: skip
 
 
@@ -105,19 +83,6 @@ def _cost(cost: int) -> Markup:
 
 
 # -- in the hand -------------------------------------------------------------------------------------------------
-
-
-def icon(symbol: str, look: str = "ak-icon") -> Markup:
-    """A symbol in running HTML."""
-    return tag("svg", tag("use", href=f"#{symbol}"), class_=look, viewbox="0 0 24 24", aria_hidden="true")
-
-
-def signs(effects: Iterable[Effect]) -> Markup:
-    """A card's marks in HTML."""
-    return join([
-        tag("span", [[sign and tag("b", sign), icon(face)] for sign, face in marks(effect)], class_="ak-effect")
-        for effect in effects
-    ])  # fmt: skip
 
 
 def price(scene: Scene, card: Card) -> int:
@@ -136,7 +101,8 @@ def hand(scene: Scene) -> Markup:
     if you is None:
         return tag("div", class_="ak-hand")
     held = [_held(scene, card) for card in scene.view["players"][you]["hand"]]
-    return tag("div", tag("div", strip(scene), class_="ak-strip"), held, class_="ak-hand")
+    row = tag("div", tag("div", strip(scene), class_="ak-strip"), held, class_="ak-bench")
+    return tag("div", tag("div", offers(scene), class_="ak-offers"), row, class_="ak-hand")
 
 
 def _held(scene: Scene, card: Card) -> Markup:

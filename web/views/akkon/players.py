@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.words import Text, ntext, text
-from web.views.akkon.cards import icon
 from web.views.akkon.geometry import TRACKS
+from web.views.akkon.marks import icon
 from web.views.akkon.telling import Card, camp_explained, card_explained, privilege_explained, track_explained
 from web.views.draw import Markup, tag
 from web.views.scene import Scene

@@ -34,6 +34,7 @@ VIEWS = {  # what a small screen may zoom to
 def board(scene: Scene) -> Markup:
     """Everything that can change."""
     looks = [tag("rect", id=name, **box._asdict(), class_="ak-look", data_zoom="close") for name, box in VIEWS.items()]
+    asked = any(action[0] == "track" for action in scene.legal)
     return tag(
         "g",
         looks,
@@ -42,9 +43,16 @@ def board(scene: Scene) -> Markup:
         _discard(scene),
         _round(scene),
         camps(scene),
+        _veil() if asked else None,
         _discarded(scene),
-        class_="ak-board",
+        class_="ak-board ak-asking" if asked else "ak-board",
     )
+
+
+def _veil() -> Markup:
+    """Over everything between the standards while one of them is asked for."""
+    box = VIEWS["ak-look-bids"]
+    return tag("rect", **box._asdict(), class_="ak-veil")
 
 
 def focus(scene: Scene) -> str:

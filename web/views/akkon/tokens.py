@@ -57,11 +57,11 @@ def token(scene: Scene, seat: int, knight: str | None, owner: int | None) -> Mar
         )
     if knight in FIGURES:
         foot = [
-            tag("text", short_value(knight), x=13.5, y=43.5, class_="ak-token-value"),
-            use(scene.device(seat), 29.5, 38, 11, class_="device"),
+            tag("text", short_value(knight), x=11.5, y=44, class_="ak-token-value"),
+            arms(scene, seat, 30, 39, 12),
         ]
     else:
-        foot = [use(scene.device(seat), 19, 38, 14, class_="device")]
+        foot = [arms(scene, seat, 19, 39, 16)]
     return join([_front(knight), foot, owner not in (None, seat) and loan(scene, owner or 0, 32, 7)])
 
 
@@ -71,12 +71,14 @@ def chip(scene: Scene, seat: int, knight: str | None, owner: int | None, height:
     The device stands on the right, so that the value is seen when another chip lies over it.
     """
     field = tag("rect", x=0.5, y=0, width=WIDTH - 1, height=height, rx=4, class_="field")
-    device = use(scene.device(seat), 30.5, height / 2, 12, class_="device")
     if knight is None:
+        device = use(scene.device(seat), 30.5, height / 2, 12, class_="device")
         return join([field, tag("path", d=_woven(height), class_="ak-lattice"), device])
     pane = tag("rect", x=2.5, y=2, width=21, height=height - 4, rx=2, class_="ak-pane")
     value = tag("text", short_value(knight), x=13, y=height / 2 + 6, class_="ak-chip-value")
-    return join([field, pane, value, device, owner not in (None, seat) and loan(scene, owner or 0, 30.5, height / 2)])
+    lent = owner not in (None, seat)
+    badge = loan(scene, owner or 0, 30.5, height / 2) if lent else arms(scene, seat, 30.5, height / 2 + 0.5, 15)
+    return join([field, pane, value, badge])
 
 
 @cache
@@ -84,6 +86,12 @@ def _woven(height: float) -> str:
     """The pattern on the back of a chip."""
     rise = height - 4
     return "".join(f"M{x} 2l9 {rise:.1f}M{x + 9} 2l-9 {rise:.1f}" for x in (3, 13))
+
+
+def arms(scene: Scene, seat: int, x: float, y: float, size: float) -> Markup:
+    """The bidder's device on a little shield of its own, lest a cross beside a number be read as a plus."""
+    device = use(scene.device(seat), x, y - size * 0.04, size * 0.6, class_="ak-arms-device")
+    return join([use("shield", x, y, size, class_="ak-arms"), device])
 
 
 def loan(scene: Scene, owner: int, x: float, y: float, size: float = 7.5) -> Markup:

@@ -93,7 +93,7 @@ def _ground() -> Markup:
 
 
 def _three_coins() -> Markup:
-    return join([_ground(), _pile(48, 1), _pile(75, 1), _pile(102, 1)])
+    return join([_ground(), *(use("coin", x, 25, 34) for x in (38, 75, 112))])
 
 
 def _all_coins() -> Markup:
@@ -102,8 +102,8 @@ def _all_coins() -> Markup:
 
 def _town(*crests: Markup) -> Markup:
     wall = tag("path", d="M28 46V14h8v5h8v-5h8v5h8v-5h8v5h14v-5h8v5h8v-5h8v5h8v-5h8v32z", class_="j-wall")
-    arches = [tag("path", d=f"M{x - 12} 44v-14a12 12 0 0 1 24 0v14z", class_="j-niche") for x in (47, 75, 103)]
-    return join([_ground(), wall, *arches, *crests])
+    niches = [tag("path", d=f"M{x - 12} 20h24v11q0 8-12 14-12-6-12-14z", class_="j-niche") for x in (47, 75, 103)]
+    return join([_ground(), wall, *niches, *crests])
 
 
 OWN, OTHER = ("j-own", "device-cross"), ("j-other", "device-lion")

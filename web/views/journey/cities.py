@@ -9,10 +9,9 @@ from typing import Any
 from engine.core import Action
 from web.views.draw import NOTHING, Markup, join, tag
 from web.views.ink import Point, straight
-from web.views.journey import explain
+from web.views.journey import explain, towns
 from web.views.journey.geometry import LANDS, SITES, Site, ring
 from web.views.journey.shapes import knight, path, stack, words
-from web.views.journey.towns import arch, half, spots, town
 from web.views.scene import Scene
 
 
@@ -59,7 +58,7 @@ def _ground(name: str) -> Markup:
 
 def _town(scene: Scene, name: str, land: dict[str, Any], said: str) -> Markup:
     spaces, taken = land["spaces"], sum(land["knights"])
-    art = town(name, spaces, spaces > 0 and taken == spaces)
+    art = towns.town(name, spaces, spaces > 0 and taken == spaces)
     return join([tag("g", art, role="img", aria_label=said), _niches(scene, name, land) if spaces else NOTHING])
 
 
@@ -68,9 +67,9 @@ def _town(scene: Scene, name: str, land: dict[str, Any], said: str) -> Markup:
 
 def _niches(scene: Scene, name: str, land: dict[str, Any]) -> Markup:
     """Knights player by player, then the free niches: each player's knights are one target."""
-    places = iter(spots(land["spaces"]))
+    places = iter(towns.spots(land["spaces"]))
     lone = sum(len(action) > 1 and action[1] == name for action in scene.legal) == 1
-    room = half(land["spaces"]) if lone else 0
+    room = towns.half(land["spaces"]) if lone else 0
     groups = [_company(scene, name, seat, _take(places, n), room) for seat, n in enumerate(land["knights"]) if n]
     return join([*groups, _free(scene, name, tuple(places), room)])
 
@@ -111,7 +110,7 @@ def _halo(places: tuple[Point, ...], room: float) -> Markup:
         f"M{x - 19:.1f} {y - (31 if y < 0 else 16):.1f}h38v47h-38z" for x, y in places
     )  # outward, to be hit
     reach = f"M{-room:.1f}-36h{2 * room:.1f}v96h{-2 * room:.1f}z" if room else squares
-    return join([path(reach, "j-room"), path("".join(arch(x, y) for x, y in places), "j-halo glow")])
+    return join([path(reach, "j-room"), path("".join(towns.niche(x, y) for x, y in places), "j-halo glow")])
 
 
 # -- coins ---------------------------------------------------------------------------------------------------

@@ -104,25 +104,29 @@ SEAWAYS: dict[tuple[str, str], tuple[Point, Point, Point]] = {  # start, pull, e
 
 @dataclass(frozen=True)
 class Site:
-    """A city on the chart: the middle of its wall, its coins, and where its Templars begin to line up."""
+    """A city on the chart: the middle of its wall, its coins, and between which points its Templars line up."""
 
     x: float
     y: float
     coins: Point
-    riders: Point
-    room: float = 150  # how wide the Templars' row may grow
+    left: float
+    right: float
+
+
+PARADE = 79.0  # from the middle of a wall down to the Templars: below the name
+GREEN = 42.0  # the same where no city lies
 
 
 SITES: dict[str, Site] = {
-    "Barcelona": Site(380, 664, (282, 694), (380, 740)),
-    "Bordeaux": Site(332, 526, (434, 548), (332, 598)),
-    "Coeln": Site(650, 262, (752, 284), (650, 339)),
-    "London": Site(322, 222, (418, 246), (322, 299)),
-    "Lyon": Site(606, 502, (522, 566), (606, 579)),
-    "Paris": Site(458, 400, (360, 420), (458, 477)),
-    "Roma": Site(888, 660, (982, 690), (888, 737)),
-    "Venezia": Site(854, 474, (956, 466), (854, 551)),
-    "Wien": Site(914, 284, (1012, 306), (914, 361)),
+    "Barcelona": Site(390, 662, (288, 690), 325, 448),
+    "Bordeaux": Site(336, 505, (438, 530), 258, 400),
+    "Coeln": Site(650, 262, (752, 284), 570, 760),
+    "London": Site(322, 216, (418, 240), 272, 396),
+    "Lyon": Site(606, 502, (522, 566), 568, 694),
+    "Paris": Site(458, 394, (356, 402), 438, 511),
+    "Roma": Site(888, 660, (982, 690), 862, 982),
+    "Venezia": Site(854, 472, (956, 466), 762, 934),
+    "Wien": Site(914, 284, (1012, 306), 836, 1000),
 }
 
 # The Pope's road runs counter-clockwise: along the top, down the left side, along the bottom.

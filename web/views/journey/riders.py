@@ -11,11 +11,11 @@ from itertools import groupby
 from web.views.draw import Markup, at, join, tag
 from web.views.ink import Point
 from web.views.journey import explain
-from web.views.journey.geometry import SITES
+from web.views.journey.geometry import GREEN, PARADE, SITES
 from web.views.journey.shapes import rider
 from web.views.scene import Scene
 
-APART = 40.0
+APART = 37.0
 REACH = 30.0  # how far from its middle a figure that can be chosen takes a click
 
 
@@ -28,22 +28,25 @@ def riders(scene: Scene) -> Markup:
 
 def _gathering(scene: Scene, city: str) -> Markup:
     """An empty mark, to which figures fly."""
-    x, y = _middle(scene, city)
+    x, y = _line(scene, city, 1)[0]
     return tag("g", id=f"riders-{city}", transform=f"translate({x:g} {y:g})")
 
 
-def _middle(scene: Scene, city: str) -> Point:
+def _line(scene: Scene, city: str, count: int) -> list[Point]:
+    """Where so many stand side by side: below the name, as near to its middle as the land allows."""
     site = SITES[city]
-    return site.riders if scene.view["territories"][city]["spaces"] else (site.x, site.y + 42)
+    gap = min(APART, (site.right - site.left) / max(count - 1, 1))
+    breadth = gap * (count - 1)
+    first = min(max(site.x - breadth / 2, site.left), site.right - breadth)
+    below = PARADE if scene.view["territories"][city]["spaces"] else GREEN
+    return [(first + gap * i, site.y + below) for i in range(count)]
 
 
 def _company(scene: Scene, city: str) -> list[tuple[str, Markup]]:
     """The Templars of all players in a territory, side by side, each with its name."""
     counts = scene.view["territories"][city]["templars"]
     seats = [seat for seat, n in enumerate(counts) for _ in range(n)]
-    gap = min(APART, SITES[city].room / max(len(seats), 1))
-    x, y = _middle(scene, city)
-    spots = [(x + (i - (len(seats) - 1) / 2) * gap, y) for i in range(len(seats))]
+    spots = _line(scene, city, len(seats))
     names = [name for seat, same in groupby(seats) for name in _names(scene, city, seat, len(list(same)))]
     return [(name, _rider(scene, city, seat, name, spot)) for name, seat, spot in zip(names, seats, spots, strict=True)]
 

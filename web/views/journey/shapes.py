@@ -117,7 +117,7 @@ def knight(scene: Scene, seat: int, x: float = 0, y: float = 0, size: float = 27
 
 
 @cache
-def rider(colour: str, device: str, size: float = 40) -> Markup:
+def rider(colour: str, device: str, size: float = 36) -> Markup:
     """A Templar round the origin."""
     parts = use("j-templar", 0, 0, size), use(device, -size * 0.1, size * 0.15, size * 0.34, class_="device")
     return tag("g", *parts, class_=colour)

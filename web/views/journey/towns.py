@@ -65,8 +65,8 @@ def _landmark(name: str) -> Markup:
 def wall(spaces: int, full: bool) -> Markup:
     """Curtain, towers, niches and the gate."""
     towers = [_tower(side * half(spaces), full) for side in (-1, 1)]
-    niches = [path(arch(x, y), "j-niche" + (" full" if full else "")) for x, y in spots(spaces)]
-    gates = [path(arch(*_grid(spaces, spaces // 2 + 1 + gate)), "j-gate") for gate in GATES.get(spaces, ())]
+    niches = [path(niche(x, y), "j-niche" + (" full" if full else "")) for x, y in spots(spaces)]
+    gates = [_gate(*_grid(spaces, spaces // 2 + 1 + gate)) for gate in GATES.get(spaces, ())]
     return join([_curtain(half(spaces)), *towers, *niches, *gates])
 
 
@@ -125,6 +125,15 @@ def _grid(spaces: int, index: int) -> Point:
     return (index % columns - (columns - 1) / 2) * NICHE, -10 + index // columns * ROW
 
 
-def arch(x: float, y: float) -> str:
-    """The outline of a niche."""
-    return f"M{x - 13:.1f} {y + 14:.1f}v-17a13 13 0 0 1 26 0v17z"
+def niche(x: float, y: float) -> str:
+    """The outline of a niche: a shield's, for a knight's shield belongs there."""
+    return f"M{x - 13:.1f} {y - 14:.1f}h26v12c0 8-6 12-13 15.500-7-3.500-13-7.500-13-15.500z"
+
+
+def _gate(x: float, y: float) -> Markup:
+    """An oak door on the ground, in a frame of stone, with planks and iron bands: nothing a shield could hang in."""
+    frame = path(f"M{x - 12:.1f} 40V{y:.1f}a12 12 0 0 1 24 0V40z", "j-frame")
+    leaf = path(f"M{x - 8.500:.1f} 40V{y + 1:.1f}a8.500 8.500 0 0 1 17 0V40z", "j-gate")
+    planks = path(f"M{x - 4.250:.1f} 40V{y - 6:.1f}M{x:.1f} 40V{y - 7:.1f}M{x + 4.250:.1f} 40V{y - 6:.1f}", "j-planks")
+    iron = path(f"M{x - 8.500:.1f} {y + 1:.1f}h17M{x - 8.500:.1f} {y + 11:.1f}h17", "j-iron")
+    return join([frame, leaf, planks, iron])

@@ -14,6 +14,7 @@ from web.views.templar.treasures import flying
 from web.views.templar.words import FIGURES, about_door, about_pawn
 
 Place = int | str
+CANDLELIGHT = tag("ellipse", cx=0, cy=-28, rx=33, ry=44, class_="tp-candle")  # at night, for dark cloth on dark floors
 LETTERS = {"remigius": "R", "vitus": "V", "severus": "S"}
 
 
@@ -50,7 +51,8 @@ def _figure(scene: Scene, name: str, spot: Point, place: Place) -> Markup:
     seal = tag("circle", cx=0, cy=-7.5, r=10, class_="tp-seal")
     letter = tag("text", LETTERS[name], x=0, y=-1.5, class_="tp-letter")
     body = tag("use", href=f"#templar-{name}", x=-24, y=-62, width=48, height=64)
-    return tag("g", body, seal, letter, **_common(name, f"figure:{name}", about, spot), class_=_look(scene, place))
+    common = _common(name, f"figure:{name}", about, spot)
+    return tag("g", CANDLELIGHT, body, seal, letter, **common, class_=_look(scene, place))
 
 
 def _pawn(scene: Scene, seat: int, spot: Point, place: Place) -> Markup:
@@ -61,7 +63,9 @@ def _pawn(scene: Scene, seat: int, spot: Point, place: Place) -> Markup:
     device = use(scene.device(seat), 0, -13, 18, class_="device")
     load = _load(scene) if turn else None
     common = _common(f"pawn-{seat}", f"pawn:{seat}", about, spot)
-    return tag("g", halo, body, device, load, **common, class_=f"{_look(scene, place)} {scene.colour(seat)}")
+    return tag(
+        "g", CANDLELIGHT, halo, body, device, load, **common, class_=f"{_look(scene, place)} {scene.colour(seat)}"
+    )
 
 
 def _common(name: str, thing: str, about: str, spot: Point) -> dict[str, object]:
@@ -109,7 +113,7 @@ def _turn(eastward: bool) -> str:
 
 def _gateway(scene: Scene, a: int, b: int) -> Markup:
     x, y, eastward = PASSAGES[a, b]
-    ghost = use("templar-door", 0, 0, 66, class_="tp-ghost", style=f"transform:{_turn(eastward)}")
+    ghost = use("templar-door", 0, 0, 66, class_="tp-ajar", style=f"transform:{_turn(eastward)}")
     return tag(
         "g",
         tag("circle", r=70, class_="tp-hit"),  # for fingers: passages are further apart than that
@@ -145,7 +149,12 @@ def _way(scene: Scene) -> Markup:
     path = scene.view["decision"].get("path") or []
     points = [point for start, end in itertools.pairwise(path) for point in _leg(start, end)]
     d = "M" + "L".join(f"{x:.0f} {y:.0f}" for x, y in points) if points else ""
-    return tag("path", d=d or None, class_="tp-way", id="way")
+    return tag("path", d=d or None, class_=f"tp-way {_walker(scene)}".rstrip(), id="way")
+
+
+def _walker(scene: Scene) -> str:
+    """Who walks leaves a trail in their colour; the abbot and the prior in plain ink."""
+    return "" if scene.view["decision"].get("card") in ("Remigius", "Severus") else scene.colour(scene.view["turn"])
 
 
 def _leg(start: Place, end: Place) -> list[Point]:

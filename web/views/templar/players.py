@@ -39,9 +39,8 @@ def _pile(scene: Scene, seat: int, facts: dict[str, Any]) -> Markup:
     name, anchor = facts["top"], f"pile-{seat}"
     if name is None:
         about = text("A first card is chosen, face down.") if facts["chose"] else text("No card on the pile.")
-        return _item(
-            scene, about, tag("i", class_="tp-back" if facts["chose"] else "tp-gap-card"), class_="tp-pile", id=anchor
-        )
+        card = tag("i", class_="tp-back") if facts["chose"] else None
+        return _item(scene, about, card, class_="tp-pile", id=anchor)
     about = text("On top of the pile: {about} Cards on it: {n}.", about=LONG[name], n=len(facts["pile"]))
     return _item(
         scene, about, portrait(name), tag("b", scene.say(name)), class_="tp-pile", id=anchor, data_thing=f"pile:{seat}"

@@ -16,12 +16,12 @@ from web.views.templar.portraits import portraits
 GEMS = {
     "round": "M14 3a11 11 0 1 1 0 22a11 11 0 1 1 0-22z",
     "square": "M4.500 4.500h19v19h-19z",
-    "oval": "M14 .5C22 6 24 10 24 14s-2 8-10 13.500C6 22 4 18 4 14S6 6 14 .5z",
+    "oval": "M14 .5a8.300 13.500 0 1 1 0 27a8.300 13.500 0 1 1 0-27z",
 }
 FACETS = {
     "round": "M14 6.500a7.500 7.500 0 1 1 0 15a7.500 7.500 0 1 1 0-15z",
     "square": "M8 8h12v12H8z",
-    "oval": "M14 5c5 4 6.500 6 6.500 9s-1.500 5-6.500 9c-5-4-6.500-6-6.500-9S9 9 14 5z",
+    "oval": "M14 4a5 10 0 1 1 0 20a5 10 0 1 1 0-20z",
 }
 
 
@@ -44,7 +44,13 @@ def shapes() -> dict[str, Shape]:
 def symbols() -> Markup:
     """All of them, with the patterns of the floors and the faces of the cards."""
     drawn = [tag("symbol", *shape.paths, id=f"templar-{name}", viewbox=shape.box) for name, shape in shapes().items()]
-    return join([tag("defs", patterns()), *drawn, portraits()])
+    return join([tag("defs", patterns(), _candlelight()), *drawn, portraits()])
+
+
+def _candlelight() -> Markup:
+    """What falls round a figure at night."""
+    stops = [tag("stop", offset=part, class_=look) for part, look in ((0.45, "tp-near"), (1, "tp-far"))]
+    return tag("radialGradient", *stops, id="tp-candlelight")
 
 
 def drawing(name: str, x: float, y: float, width: float, height: float, look: str = "") -> Markup:
@@ -79,7 +85,7 @@ def _book() -> Shape:
 
 def _ring(kind: str) -> Shape:
     """A signet seen from above: gold shoulders left and right, the stone in its owner's colour."""
-    band = _path("tp-band", "M2 10q-3 4 0 8l4 2V8zM26 10q3 4 0 8l-4 2V8z")
+    band = _path("tp-band", "M2 10q-3 4 0 8l6 2V8zM26 10q3 4 0 8l-6 2V8z")
     return _shape("0 0 28 28", band, _path("tp-body tp-bezel", GEMS[kind]), _path("tp-facet", FACETS[kind]))
 
 

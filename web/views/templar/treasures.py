@@ -39,7 +39,7 @@ def treasure(scene: Scene, box: Mapping[str, Any], middle: Point, room: int, act
 def shape(sort: str, device: str, scored: bool = False) -> Markup:
     """A treasure round the origin, in its owner's paint."""
     if sort in RINGS:
-        return tag("g", use(f"templar-{sort}", 0, 0, 27), use(device, 0, 0, 13.5))
+        return tag("g", use(f"templar-{sort}", 0, 0, 27), use(device, 0, 0, 12 if sort == "oval" else 13.5))
     jewel = tag(
         "use",
         href=f"#templar-{sort}",
@@ -60,17 +60,26 @@ def _reach(half: float, up: float = 34) -> Markup:
 
 
 def ghost(scene: Scene, action: Action, sort: str, middle: Point, half: float = 26, up: float = 34) -> Markup:
-    """A place that waits for a treasure; clicks near it are taken for it."""
+    """A place that waits for a treasure, with no more than its outline; clicks near it are taken for it."""
     seat = _owner(scene, action)
-    glow = tag("circle", r=17 if sort in RINGS else 23, class_="tp-choice glow")
+    half_width, half_height = (15, 16) if sort in RINGS else (20, 23)
+    frame = {"x": -half_width, "y": -half_height, "width": 2 * half_width, "height": 2 * half_height, "rx": 5}
     return tag(
         "g",
         _reach(half, up),
-        glow,
-        tag("g", shape(sort, scene.device(seat)), class_="tp-ghost"),
+        tag("rect", **frame, class_="tp-offer glow"),
+        tag("g", _hollow(sort), class_="tp-ghost"),
         transform=f"translate({middle[0]:.0f} {middle[1]:.0f})",
         **scene.target(*action, look=f"{scene.colour(seat)} tp-own"),
     )
+
+
+@cache
+def _hollow(sort: str) -> Markup:
+    """A treasure that is not there yet."""
+    if sort in RINGS:
+        return use(f"templar-{sort}", 0, 0, 24)
+    return tag("use", href=f"#templar-{sort}", x=-13, y=-15, width=26, height=28)
 
 
 def _owner(scene: Scene, action: Action) -> int:
