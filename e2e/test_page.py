@@ -253,6 +253,52 @@ def test_a_click_on_what_is_not_possible_says_why(page: Page, site: str) -> None
         expect(page.locator("#why")).to_contain_text(".")
 
 
+AT_END = "(log => log.scrollHeight > log.clientHeight && log.scrollTop + log.clientHeight >= log.scrollHeight - 2)(document.getElementById('log'))"
+
+
+def test_the_log_stays_at_its_end_unless_somebody_reads_further_up(page: Page, site: str) -> None:
+    page.set_viewport_size({"width": 1366, "height": 768})
+    at_turn(page, f"{site}#/play/templar?seats=human,random,random,random&seed=7&speed=instant")
+    for _ in range(12):
+        make_move(page)
+        wait_for_turn(page)
+    page.wait_for_function(AT_END)
+    tool(page, "Hint").click()
+    expect(page.locator("#why")).not_to_be_empty()
+    page.set_viewport_size({"width": 1366, "height": 700})
+    page.wait_for_function(AT_END)
+    page.locator("#log").hover()
+    page.mouse.wheel(0, -400)
+    page.wait_for_timeout(400)
+    make_move(page)
+    wait_for_turn(page)
+    assert not page.evaluate(AT_END)
+
+
+LONG_PRESS = """async selector => {
+  const card = document.querySelector(selector);
+  const { left, top } = card.getBoundingClientRect();
+  const touch = { bubbles: true, pointerType: 'touch', pointerId: 7, clientX: left + 20, clientY: top + 20 };
+  card.dispatchEvent(new PointerEvent('pointerdown', touch));
+  await new Promise((done) => setTimeout(done, 700));
+  card.dispatchEvent(new PointerEvent('pointerup', touch));
+  card.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+}"""
+
+
+def test_a_long_press_on_a_card_explains_it_and_does_not_play_it(page: Page, site: str) -> None:
+    at_turn(page, f"{site}#/play/templar?seats=human,random,random&seed=7&speed=instant&first=yes")
+    while not page.locator("#hand [data-action]").count():
+        make_move(page)
+        wait_for_turn(page)
+    asked = page.inner_text("#prompt")
+    page.evaluate(LONG_PRESS, "#hand [data-action]")
+    expect(page.locator("#tip")).to_be_visible()
+    assert page.inner_text("#prompt") == asked
+    page.locator("#hand [data-action]").first.dispatch_event("click")
+    expect(page.locator("#prompt")).not_to_have_text(asked)
+
+
 def test_the_keys_are_listed_and_focus_comes_back(page: Page, site: str) -> None:
     at_turn(page, site + AKKON)
     tool(page, "Menu").focus()

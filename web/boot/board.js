@@ -337,13 +337,11 @@ import { Idiomorph } from "../runtime/idiomorph/idiomorph.esm.js";
     }
     toEnd();
   }
-  document.addEventListener(
-    "scroll",
-    ({ target }) => {
-      if (target === followed) readingUp = target.scrollTop + target.clientHeight < target.scrollHeight - 24;
-    },
-    true
-  );
+  const isAway = (log) => log.scrollTop + log.clientHeight < log.scrollHeight - 24;
+  for (const sign of ["wheel", "touchmove", "keyup", "pointerup"])
+    document.addEventListener(sign, ({ target }) => {
+      if (followed?.contains(target)) setTimeout(() => (readingUp = isAway(followed)), 200); // when it has come to rest
+    });
 
   // While something lies over the page, the rest can't be reached; then focus goes back to where it was.
   let before = null;
