@@ -195,6 +195,16 @@ def test_everything_to_point_at_is_explained() -> None:
                 assert element.get("aria-label")
 
 
+def test_what_is_bid_for_stands_in_the_strip_for_thumbs() -> None:
+    state = engine.new_game("akkon", 3, 2)
+    assert state.actor is not None
+    for seat in range(3):  # also for who waits, lest the strip come and go with every turn
+        shown = scene(state, seat)
+        offered = [e for e in elements(akkon.hand(shown)) if "ak-offer" in e.get("class", "").split()]
+        assert [e.findtext("strong") for e in offered] == [state.view(None)["cities"][c]["top"]["name"] for c in CITIES]
+        assert all(("target" in e.get("class", "")) == (seat == state.actor) for e in offered)
+
+
 def test_every_thing_has_a_reason() -> None:
     for state in sample(3):
         shown = scene(state, state.actor)
