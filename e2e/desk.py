@@ -35,6 +35,6 @@ def sit_down(page: Page, site: str, played: Table) -> None:
         "localStorage.getItem('outremer.settings') ?? localStorage.setItem('outremer.settings', '{\"speed\": \"instant\"}')"
     )
     page.goto(site)
-    page.wait_for_function("document.body.dataset.state === 'ready'")
+    page.wait_for_function("document.body?.dataset.state === 'ready'")
     open_file(page, played.save())
-    page.wait_for_function("['your-turn', 'over'].includes(document.body.dataset.state)")
+    page.wait_for_function("['your-turn', 'over'].includes(document.body?.dataset.state)")

@@ -9,7 +9,7 @@ NOTE_STATES = """addEventListener("DOMContentLoaded", () => {
 
 
 def wait_for_turn(page: Page) -> None:
-    page.wait_for_function("document.body.dataset.state === 'your-turn'")
+    page.wait_for_function("document.body?.dataset.state === 'your-turn'")
 
 
 def make_move(page: Page) -> None:

@@ -16,7 +16,7 @@ MENUS = """() => [...document.querySelectorAll('#play [data-menu]')]
   .filter(e => e.getClientRects().length && document.getElementById(e.dataset.menu).querySelector('[data-action]'))
   .map(e => e.dataset.menu)"""
 LISTED = "() => [...document.querySelectorAll('#moves [data-action]')].map(e => e.dataset.action)"
-WAITING = "() => ['your-turn', 'over'].includes(document.body.dataset.state)"
+WAITING = "() => ['your-turn', 'over'].includes(document.body?.dataset.state)"
 # A point where a click reaches the element, through art that may lie over it: near its middle if possible.
 POINT = """e => {
   const box = e.getBoundingClientRect();

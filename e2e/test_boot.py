@@ -61,7 +61,8 @@ def test_failed_load_says_what_failed_and_offers_another_try(context: BrowserCon
     page.goto(site)
     expect(page.locator("#boot-status")).to_contain_text("could not be loaded")
     broken = False
-    page.get_by_role("button", name="Try again").click()
+    with page.expect_navigation():
+        page.get_by_role("button", name="Try again").click()
     wait_until_loaded(page)
 
 

@@ -11,7 +11,7 @@ def visit(page: Page, site: str) -> None:
     """A complete visit: loaded, and everything kept."""
     page.goto(site)
     wait_until_loaded(page)
-    page.wait_for_function("document.body.dataset.kept === 'all'")
+    page.wait_for_function("document.body?.dataset.kept === 'all'")
 
 
 def caches_of(page: Page) -> list[str]:

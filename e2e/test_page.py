@@ -316,7 +316,7 @@ def test_the_keys_are_listed_and_focus_comes_back(page: Page, site: str) -> None
 
 def test_what_has_focus_is_drawn_anew_too(page: Page, site: str) -> None:
     page.goto(site)
-    page.wait_for_function("document.body.dataset.state === 'ready'")
+    page.wait_for_function("document.body?.dataset.state === 'ready'")
     page.evaluate("outremer.morph('overlay', '<button data-first>old</button>')")
     page.evaluate("outremer.morph('overlay', '<button data-first>new</button>')")
     expect(page.locator("#overlay :focus")).to_have_text("new")
@@ -336,7 +336,7 @@ def test_the_rule_of_the_prompt_is_opened_at_its_place(page: Page, site: str) ->
 
 def test_a_game_of_computers_is_watched_to_its_end(page: Page, site: str) -> None:
     page.goto(f"{site}#/play/akkon?seats=random,random&seed=3&speed=instant")
-    page.wait_for_function("document.body.dataset.state === 'over'", timeout=120_000)
+    page.wait_for_function("document.body?.dataset.state === 'over'", timeout=120_000)
     robot.finished(page)
     page.keyboard.press("Escape")
     expect(page.locator(".final")).to_be_hidden()

@@ -49,5 +49,7 @@ def watched_page(context: BrowserContext, site: str) -> Iterator[Page]:
 
 def wait_until_loaded(page: Page) -> None:
     """Until Python runs the page; a load that failed says why at once."""
-    page.wait_for_function("document.body.dataset.state != 'loading' || 'failed' in document.body.dataset")
+    page.wait_for_function(
+        "document.body && (document.body.dataset.state != 'loading' || 'failed' in document.body.dataset)"
+    )
     assert page.get_attribute("body", "data-failed") is None, page.inner_text("#boot-status")
