@@ -20,7 +20,7 @@ from ai.report import summary
 
 ROUNDS = {
     "journey": 300,
-    "templar": 300,
+    "templar": 150,
     "akkon": 200,
 }  # of a master's thought: a tenth of its time in the browser, or less
 
