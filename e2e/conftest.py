@@ -34,10 +34,10 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    """A Chromium; its sandbox and shared memory are off since tests often run as root in a container."""
+    """A Chromium; its sandbox is off since tests often run as root in a container."""
     path = find()
     assert path, "no Chromium found: run `make test`, which installs one"
-    browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-dev-shm-usage"])
+    browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
     yield browser
     browser.close()
 
