@@ -26,7 +26,7 @@ test: dist/.built .make/dev .make/browser
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/ruff format --check .
 	$(VENV)/bin/mypy
-	$(PY) -m pytest tests e2e -n 2 --dist loadgroup --cov --cov-report=term:skip-covered
+	$(PY) -m pytest tests e2e -n 2 --dist loadgroup --reruns 1 --only-rerun "Target crashed" --cov --cov-report=term:skip-covered
 
 bench: dist/.built .make/dev .make/browser
 	$(PY) -m bench.loading
