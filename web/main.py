@@ -285,7 +285,9 @@ class Page:
         turn, app = self.turn, self.app
         while app.table and not app.table.state.is_over and not app.table.human_to_move:
             if not self.hurried or time.monotonic() - self.last_drawn > GLIMPSE:
-                self.draw()
+                await self.draw_in_steps()
+            if turn != self.turn:
+                return
             action = await self.computer_choice()
             if turn != self.turn:
                 return
@@ -294,7 +296,9 @@ class Page:
                 return
         self.skipping = False
         app.settle()
-        self.draw()
+        await self.draw_in_steps()
+        if turn != self.turn:
+            return
         self.js.outremer.ribbon("", 0)  # it must not lie over what can be chosen
         self.announce([told.event for told in app.table.told[-2:]] if app.table else [])
         if app.table:
@@ -318,13 +322,16 @@ class Page:
     async def show(self, events: list[Event]) -> None:
         """Lets pieces fly, draws the new position, and leaves time to see it."""
         if self.hurried:
+            await asyncio.sleep(0)  # deciding and drawing are tasks of their own, so that neither takes long
             return
         turn, app, pace = self.turn, self.app, PACE[self.app.settings.speed]
         app.busy = True
         await self.fly(events, pace)
         if turn != self.turn:
             return
-        self.draw()
+        await self.draw_in_steps()
+        if turn != self.turn:
+            return
         self.announce(events)
         if events and not self.skipping:
             self.js.outremer.ribbon(app.ribbon(events), pace)
@@ -361,28 +368,44 @@ class Page:
 
     def draw(self, pending: frozenset[str] = frozenset()) -> None:
         """Brings the page to what the app shows, but for what is pending; only parts that changed are touched."""
+        regions = self.drawn_anew(pending)
+        for name in (name for name in regions if name in self.app.urgent):
+            self.draw_region(name, regions[name])
+        self.finish(regions)
+
+    async def draw_in_steps(self) -> None:
+        """The same for news that nobody clicked for: part by part, so that no task of the page takes long."""
+        regions = self.drawn_anew()
+        if await self.draw_parts(regions, [name for name in regions if name in self.app.urgent]):
+            self.finish(regions)
+
+    def drawn_anew(self, pending: frozenset[str] = frozenset()) -> Regions:
+        """What is to be drawn, on the screen where it belongs."""
         app = self.app
         if self.screen != app.screen():
             self.lay_out()
         if self.theme != app.settings.theme:  # only then, for it has the whole page styled anew
             self.theme = self.document.documentElement.dataset.theme = app.settings.theme
-        regions = {name: show for name, show in app.regions().items() if name not in pending}
-        for name in (name for name in regions if name in app.urgent):
-            self.draw_region(name, regions[name])
+        self.drawing += 1
+        self.last_drawn = time.monotonic()
+        return {name: show for name, show in app.regions().items() if name not in pending}
+
+    def finish(self, regions: Regions) -> None:
+        """When all that is urgent is drawn."""
         self.js.outremer.land()
         self.mark()
-        self.last_drawn = time.monotonic()
-        self.drawing += 1
-        self.start(self.draw_rest(regions, self.drawing))
-        self.js.outremer.cover(bool(app.overlay))
+        self.start(self.draw_parts(regions, [name for name in regions if name not in self.app.urgent]))
+        self.js.outremer.cover(bool(self.app.overlay))
 
-    async def draw_rest(self, regions: Regions, drawing: int) -> None:
-        """What is less urgent, part by part, so that no task of the page takes long; given up if there is news."""
-        for name in (name for name in regions if name not in self.app.urgent):
+    async def draw_parts(self, regions: Regions, names: list[str]) -> bool:
+        """One part after another, each a task of its own; given up, which it tells, if there is news meanwhile."""
+        drawing = self.drawing
+        for name in names:
             await asyncio.sleep(0)
             if drawing != self.drawing:
-                return
+                return False
             self.draw_region(name, regions[name])
+        return True
 
     def draw_region(self, name: str, show: Callable[[], Markup]) -> None:
         markup = show()
