@@ -7,8 +7,8 @@ markup.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
-from functools import cache, lru_cache
+from collections.abc import Hashable, Iterable
+from functools import lru_cache
 from html import escape
 from typing import Any
 
@@ -24,7 +24,7 @@ class Markup(str):
 NOTHING = Markup("")
 
 
-def tag(name: str, /, *children: object, **attributes: object) -> Markup:
+def tag(name: str, /, *children: object, **attributes: Hashable) -> Markup:
     """An element: `tag("circle", cx=3, class_="coin")`. None and False leave an attribute out; True sets it bare."""
     inner = join(children)
     return Markup(f"<{name}{_attributes(attributes)}>{inner}</{name}>")
@@ -45,29 +45,23 @@ def _child(child: object) -> str:
     return escape(str(child), quote=False)
 
 
-def _attributes(attributes: dict[str, object]) -> str:
-    parts = []
-    for name, value in attributes.items():
-        if value is None or value is False:
-            continue
-        written = _written(name)
-        parts.append(f" {written}" if value is True else f' {written}="{_value(value)}"')
-    return "".join(parts)
+def _attributes(attributes: dict[str, Hashable]) -> str:
+    return "".join([_attribute(name, value) for name, value in attributes.items()])
 
 
-@cache
-def _written(name: str) -> str:
+@lru_cache(maxsize=16384, typed=True)  # a board says the same ones again and again
+def _attribute(name: str, value: Hashable) -> str:
     """An attribute as it is written: `class_` is class, `data_action` is data-action."""
+    if value is None or value is False:
+        return ""
     written = name.rstrip("_").replace("_", "-")
-    return "viewBox" if written == "viewbox" else written
+    if written == "viewbox":
+        written = "viewBox"
+    return f" {written}" if value is True else f' {written}="{_value(value)}"'
 
 
 def _value(value: object) -> str:
-    if type(value) is str:
-        return value if value.isalnum() else escape(value)
-    if isinstance(value, float):
-        return f"{value:.1f}".removesuffix(".0")
-    return escape(str(value))
+    return f"{value:.1f}".removesuffix(".0") if isinstance(value, float) else escape(str(value))
 
 
 def use(symbol: str, x: float, y: float, size: float, **attributes: Any) -> Markup:
