@@ -77,11 +77,23 @@ class App:
         except routes.BadRoute as problem:
             self.route, self.problem = Route(), str(problem)
         if self.route.page == "new":
-            self.draft = setup.default_draft(self.route.game)
+            self.draft = self._draft(self.route.game)
         elif self.route.page == "play":
             self._sit_down()
         elif self.route.page == "replay":
             self._open_replay()
+
+    def _draft(self, game: str) -> setup.Draft:
+        """As this game was played last, so that nothing is asked twice; else a good table for a first click."""
+        for address in (self.table_route, *(saved.route for saved in self._saved())):
+            if address.startswith(f"#/play/{game}?"):
+                try:
+                    last = routes.parse(address)
+                except routes.BadRoute:
+                    continue
+                if "human" in last.seats:
+                    return setup.draft_of(last)
+        return setup.default_draft(game)
 
     def _sit_down(self) -> None:
         """Goes on with the game saved under this link, else starts it."""

@@ -16,6 +16,7 @@ from tools import catalogues
 from web.app import URGENT, App, merged
 from web.settings import Settings
 from web.shelf import Shelf
+from web.views import setup
 from web.words import Tongue
 
 JOURNEY = "#/play/journey?seats=human,knight,knight&seed=7&start=0"
@@ -112,6 +113,25 @@ def test_set_up_is_drafted() -> None:
     assert app.draft is not None
     assert str(app.draft.route()).startswith("#/play/templar?seats=human,knight,knight,knight&names=Hugues")
     assert "Hugues" in drawn(app)["screen"]
+
+
+def test_the_next_game_is_set_up_like_the_last() -> None:
+    drawer = Drawer()
+    last = "#/play/templar?seats=master,human&seed=7&names=Berengar,Hugues&colours=4,2&first=yes&start=1&stephanus=no"
+    move(app_at(last, drawer))
+    move(app_at("#/play/templar?seats=random,random&seed=8", drawer))  # nobody's game
+    move(app_at(JOURNEY, drawer))
+    drawer.put("outremer.game.#/play/templar?seats=human,dragon", drawer.get(f"outremer.game.{last}") or "")
+    draft = app_at("#/new/templar", drawer).draft
+    assert draft is not None
+    assert (draft.kinds, draft.names, draft.colours) == (("master", "human"), ("Berengar", "Hugues"), (4, 2))
+    assert draft.options == {"first": "yes", "start": "1", "stephanus": "no"}
+    assert draft.seed == "", "another deal"
+    assert app_at("#/new/akkon", drawer).draft == setup.default_draft("akkon")
+
+
+def test_a_storage_that_cannot_be_read_sets_up_a_first_game() -> None:
+    assert app_at("#/new/akkon", Forbidden()).draft == setup.default_draft("akkon")
 
 
 def test_the_fields_of_no_form_change_nothing() -> None:

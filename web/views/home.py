@@ -43,8 +43,9 @@ def home(say: Say, going: Sequence[Going] = (), tools: Markup = NOTHING) -> Mark
     leaves = [_leaf(say, game) for game in engine.GAMES.values()]
     return tag(
         "section",
-        _continue(say, going, tools),
+        _continue(say, going),
         tag("div", *leaves, class_="book"),
+        tag("p", tools, class_="row tools"),
         id="home",
         aria_label=say(text("The three games")),
     )
@@ -70,8 +71,8 @@ def _leaf(say: Say, game: engine.Game) -> Markup:
     )
 
 
-def _continue(say: Say, going: Sequence[Going], tools: Markup) -> Markup:
-    """The games that wait to be continued, the latest first; always there, so that nothing jumps."""
+def _continue(say: Say, going: Sequence[Going]) -> Markup:
+    """The games that wait to be continued, the latest first."""
     entries = [
         tag(
             "li",
@@ -83,7 +84,7 @@ def _continue(say: Say, going: Sequence[Going], tools: Markup) -> Markup:
         )
         for one in going[:3]
     ]
-    return tag("div", tag("ul", *entries), tag("p", tools, class_="row"), class_="going")
+    return tag("ul", *entries, class_="going")
 
 
 def tools(say: Say, language: str) -> Markup:

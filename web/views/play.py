@@ -82,7 +82,6 @@ def bar(say: Say, moment: Moment) -> Markup:
     """Home, title and the tools."""
     table, settings = moment.table, moment.settings
     title = engine.GAMES[table.state.GAME].title
-    speeds = [(value, say(word)) for value, word in SPEEDS]
     undo = table.undo_point(settings.relaxed) is not None
     return join(
         [
@@ -109,7 +108,7 @@ def bar(say: Say, moment: Moment) -> Markup:
                     disabled=moment.state != "thinking",
                     title=say(text("Show the outcome at once (S)")),
                 ),
-                choice("speed", say(text("Speed")), speeds, settings.speed, data_set="speed"),
+                choice("speed", say(text("Speed")), _speeds(say), settings.speed, data_set="speed"),
                 button(say(text("Menu")), "menu", aria_haspopup="dialog"),
                 aria_label=say(text("Tools")),
             ),
@@ -326,22 +325,23 @@ def menu(say: Say, settings: Settings, languages: Sequence[tuple[str, str]], gam
         if game
         else []
     )
-    return _dialog(
-        say,
-        say(text("Menu")),
+    entries = (
         choice("language", say(text("Language")), languages, settings.language, data_set="language"),
-        choice(
-            "speed",
-            say(text("Speed")),
-            [(value, say(word)) for value, word in SPEEDS],
-            settings.speed,
-            data_set="speed",
-        ),
+        choice("speed", say(text("Speed")), _speeds(say), settings.speed, data_set="speed"),
         choice("theme", say(text("Light")), themes, settings.theme, data_set="theme"),
         choice("relaxed", say(text("Undo")), relaxed, "yes" if settings.relaxed else "no", data_set="relaxed"),
         choice("thinking", say(text("Masters think")), thinking, str(settings.thinking), data_set="thinking"),
+    )
+    return _dialog(
+        say,
+        say(text("Menu")),
+        tag("div", *entries, class_="entries"),
         tag("p", *tools, button(say(text("Keys")), "keys"), class_="row"),
     )
+
+
+def _speeds(say: Say) -> list[tuple[str, str]]:
+    return [(value, say(word)) for value, word in SPEEDS]
 
 
 def _dialog(say: Say, title: str, *parts: Markup) -> Markup:

@@ -72,6 +72,13 @@ def default_draft(game: str) -> Draft:
     return Draft(game, ("human", *("knight",) * (count - 1)), ("",) * count, tuple(range(count)))
 
 
+def draft_of(last: Route) -> Draft:
+    """The same people, seats and options as in a game before."""
+    count = len(last.seats)
+    names, colours = last.names or ("",) * count, last.colours or tuple(range(count))
+    return Draft(last.game, last.seats, names, colours, dict(last.options))
+
+
 def setup(say: Say, draft: Draft, default_names: Sequence[str]) -> Markup:
     """The whole page."""
     game = engine.GAMES[draft.game]
