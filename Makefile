@@ -1,6 +1,6 @@
 # Outremer. Each target does its own set-up; what is done already is remembered in .make/
 .DEFAULT_GOAL := help
-.PHONY: help play test site bench picture clean
+.PHONY: help play test site cover bench picture clean
 
 VENV := .venv
 PY := $(VENV)/bin/python
@@ -13,6 +13,7 @@ help:
 	@echo "make play   build the site and play it on this machine"
 	@echo "make test   everything the gates ask: lint, types, unit and browser tests"
 	@echo "make site   build dist/, the site exactly as hosted"
+	@echo "make cover  which lines the unit tests reach"
 	@echo "make bench  how fast the site loads, against the bare runtime"
 	@echo "make picture  take the README's picture anew"
 
@@ -26,7 +27,10 @@ test: dist/.built .make/dev .make/browser
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/ruff format --check .
 	$(VENV)/bin/mypy
-	$(PY) -m pytest tests e2e -n 2 --dist loadgroup --reruns 1 --only-rerun "Target crashed" --cov --cov-report=term:skip-covered
+	$(PY) -m pytest tests e2e -n 2 --dist loadgroup --reruns 1 --only-rerun "Target crashed"
+
+cover: dist/.built .make/dev
+	$(PY) -m pytest tests -n 2 --cov --cov-report=term:skip-covered
 
 bench: dist/.built .make/dev .make/browser
 	$(PY) -m bench.loading

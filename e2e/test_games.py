@@ -1,4 +1,7 @@
-"""Full games through the page, as a person would play them: by mouse, by touch on a small phone, by keyboard alone."""
+"""Full games through the page, as a person would play them: by touch on a small phone, by keyboard alone.
+
+By mouse: `test_pace.py`.
+"""
 
 from __future__ import annotations
 
@@ -33,14 +36,6 @@ def phone(browser: Browser, site: str) -> Iterator[Page]:
     with watched_page(context, site) as page:
         yield page
     context.close()
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_full_game_by_mouse(page: Page, site: str, game: str) -> None:
-    page.goto(link(site, game))
-    assert robot.Robot(page, robot.with_mouse).play() > 10
-    robot.finished(page)
-    page.screenshot(path=PICTURES / f"{game}-end.png")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,4 +1,4 @@
-"""The page stays responsive: measured over whole games against knights, on the main thread of a real browser.
+"""Full games by mouse, during which the page stays responsive: measured on the main thread of a real browser.
 
 Wanted on a machine of one's own: a click shows within 50 ms (95th percentile), and no task of the page takes longer
 while computer players think. `within` adds headroom for shared machines; the figures are printed.
@@ -12,6 +12,7 @@ from playwright.sync_api import Page
 import engine
 from e2e import robot
 from e2e.pace import within
+from e2e.test_games import PICTURES
 
 WANTED = 50  # milliseconds
 # Tasks of more than 50 ms, with the state of the page in which they began; and from each click to the next frame with something new.
@@ -41,11 +42,11 @@ def percentile(values: list[float], share: float) -> float:
 
 
 @pytest.mark.parametrize("game", engine.GAMES)
-def test_clicks_show_at_once_and_thinking_blocks_nothing(page: Page, site: str, game: str) -> None:
+def test_full_game_by_mouse_shows_clicks_at_once_and_thinking_blocks_nothing(page: Page, site: str, game: str) -> None:
     page.add_init_script(NOTE)
     page.goto(f"{site}#/play/{game}?seats=human,knight,knight&seed=7&speed=instant")
     player = robot.Robot(page, robot.with_mouse)
-    player.play()
+    assert player.play() > 10
     notes = page.evaluate("notes")
     effects = notes["effects"]
     tasks = [duration for state, duration in notes["tasks"] if state == "thinking"]
@@ -54,6 +55,8 @@ def test_clicks_show_at_once_and_thinking_blocks_nothing(page: Page, site: str, 
         f" {percentile(effects, 0.95):.0f} ms (95 %); {len(tasks)} tasks above 50 ms while computers thought,"
         f" the longest {max(tasks, default=0):.0f} ms; limit {within(WANTED):.0f} ms"
     )
+    robot.finished(page)
+    page.screenshot(path=PICTURES / f"{game}-end.png")
     assert len(effects) > player.moves // 2
     assert percentile(effects, 0.95) < within(WANTED)
     assert sum(task > within(WANTED) for task in tasks) <= 1  # one hiccup of a busy machine is forgiven
