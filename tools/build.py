@@ -11,7 +11,7 @@ import sys
 import time
 from pathlib import Path
 
-from tools import catalogues, release, single
+from tools import catalogues, policy, release, single
 from web.views import home, shell
 
 ROOT = Path(__file__).parent.parent
@@ -145,7 +145,8 @@ def config() -> str:
 
 def copy_page(dist: Path, values: dict[str, str]) -> None:
     """The page itself and its boot scripts; PyScript fetches the worker's file, so it lies beside them."""
-    copy_filled(ROOT / "index.html", dist / "index.html", values)
+    rules = {"policy": policy.for_site((ROOT / "index.html").read_text(encoding="utf-8"))}
+    copy_filled(ROOT / "index.html", dist / "index.html", values | rules)
     copy_filled(BOOT / "manifest.webmanifest", dist / "manifest.webmanifest", values)
     for script in sorted(file for file in BOOT.glob("*.*js") if file.name not in {"sw.js", "single.js"}):
         copy_filled(script, dist / "boot" / script.name, values)

@@ -6,6 +6,8 @@ import re
 import sys
 from pathlib import Path
 
+from tools import policy
+
 BOOT = Path(__file__).parent.parent / "web" / "boot"
 
 # Modules stand after those that they import, so that single.js can point each to the others.
@@ -37,6 +39,7 @@ DATA = (
 def make(dist: Path) -> None:
     """Write the one-file page from the built site."""
     page = (dist / "index.html").read_text(encoding="utf-8")
+    page = policy.replaced(page, policy.for_one_file())
     page = re.sub(r'\s*<link rel="(preload|modulepreload|manifest|apple-touch-icon)"[^>]*>', "", page)
     page = re.sub(r'url\("([^"]+)"\)', lambda found: f'url("{data_url(dist / found[1])}")', page)
     page = re.sub(r'href="(icons/[^"]+\.svg)"', lambda found: f'href="{data_url(dist / found[1])}"', page)
