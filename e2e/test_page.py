@@ -58,6 +58,26 @@ def test_reload_goes_on_and_home_offers_to_continue(page: Page, site: str) -> No
     expect(page.locator("#log")).to_have_text(told, use_inner_text=True)
 
 
+NOTE_HEIGHTS = """
+  window.heights = new Set();
+  const look = () => {
+    const book = document.querySelector('.book');
+    if (book) heights.add(Math.round(book.getBoundingClientRect().top));
+    requestAnimationFrame(look);
+  };
+  look();
+"""
+
+
+def test_the_home_page_does_not_jump_when_games_wait(page: Page, site: str) -> None:
+    for seed in (1, 2):
+        sit_down(page, site, table("akkon", 5, seed))
+    page.add_init_script(NOTE_HEIGHTS)
+    page.goto(site + "?again")
+    expect(page.locator("#home .going li")).to_have_count(2)
+    assert len(page.evaluate("[...heights]")) == 1
+
+
 def test_a_game_can_be_forgotten(page: Page, site: str) -> None:
     at_turn(page, site + JOURNEY + QUICK)
     make_move(page)
