@@ -213,6 +213,18 @@ def test_j26_penalty_needs_an_own_templar_in_the_city() -> None:
     assert s.legal_actions() == [("lose", "Paris")]
 
 
+def test_j26_penalty_removes_without_a_knight_in_supply() -> None:
+    s = position(
+        templars=[("Venezia", "Venezia")],
+        purse=[9, 0, 0],
+        knights={"Venezia": [0, 2, 0]},
+        temple=[8, 0, 0],
+        supply={0: 0},
+    )
+    play_cards(s, 4, 3, 1)
+    assert s.legal_actions() == [("pay remove", "Venezia", 1), ("stop",)]
+
+
 def test_j37_new_chance_throws_again_for_one_temple_knight_and_no_gold() -> None:
     s = seeded(venezia(temple=3), False, True)
     do(s, ("throw",))
@@ -221,6 +233,13 @@ def test_j37_new_chance_throws_again_for_one_temple_knight_and_no_gold() -> None
     assert do(s, ("new chance",)) == [("new chance", 0), ("threw", 0, "cross")]
     assert (s.temple[0], s.supply[0], s.purse[0]) == (2, supply + 1, 8)
     assert ("place", "Venezia") in s.legal_actions()
+
+
+def test_j37_new_chance_does_not_count_toward_the_six_gold() -> None:
+    s = seeded(venezia(purse=20, temple=2), False, False, False)
+    do(s, ("pay place", "Venezia"), ("pay place", "Venezia"), ("throw",), ("new chance",), ("new chance",))
+    assert s.legal_actions() == [("stop",), ("throw",)]  # 5 gold spent, 1 left
+    assert s.purse[0] == 15
 
 
 def test_j37_at_most_twice_per_card() -> None:

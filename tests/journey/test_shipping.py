@@ -53,6 +53,11 @@ def test_j32_full_city_gives_a_point_to_everybody_in_it() -> None:
     assert "full city" not in kinds(events)
 
 
+def test_j32_one_knight_in_a_full_city_is_enough() -> None:
+    s, _ = ship(knights={"Roma": [4, 1, 0]})
+    assert [points["full cities"] for points in s.breakdown()] == [1, 1, 0]
+
+
 def crew(events: list[Event], city: str) -> list[int]:
     return [event[1] for event in events if event[0] == "boarded" and event[2] == city]
 

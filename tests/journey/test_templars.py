@@ -187,7 +187,7 @@ def test_j36_each_other_player_clockwise_is_asked_until_one_stops_it() -> None:
     assert s.actor == 4  # seat 3 can't pay
     do(s, ("allow",))
     assert s.actor == 0
-    assert kinds(do(s, ("allow",)))[0] == "swapped"
+    assert do(s, ("allow",))[0] == ("swapped", 1, "Paris", "London")
     assert s.edicts[4] == INDEX["London"]
     s = swapping([4, 0, 4, 3, 4])
     do(s, ("allow",), ("veto",))
