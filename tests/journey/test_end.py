@@ -115,7 +115,7 @@ def test_j41_most_countries_among_own_edicts() -> None:
 
 
 def test_j41_most_edicts_of_the_empire_and_of_france() -> None:
-    won = {"Venezia": 0, "Wien": 0, "Coeln": 1, "Lyon": 2}
+    won = {"Venezia": 0, "Wien": 0, "Coeln": 1, "Lyon": 2, "Roma": 2, "Barcelona": 1}  # these two count for neither
     _, events = finish(("empire", "france"), won=won, knights={"Paris": [0, 0, 1], "Bordeaux": [1, 0, 0]})
     assert mission(events, "empire") == {0: (1, 4), 1: (2, 2)}
     assert mission(events, "france") == {2: (1, 4), 0: (2, 2)}
