@@ -207,6 +207,14 @@ def test_t34_he_goes_on_past_cards_on_top_of_the_piles() -> None:
     assert s.rafael == [CARD_ID[name] for name in ("Maria", "Josua", "Lucas")]
 
 
+def test_t34_a_card_under_the_top_of_a_pile_is_none_he_goes_past() -> None:
+    s = table(2)
+    lay(s, 0, "Maria", "Josua")
+    s.deck = [CARD_ID["Maria"]]
+    turns.turn_rafaels_card(s)
+    assert s.rafael == [CARD_ID["Maria"]]
+
+
 def test_t34_bells_brings_all_his_cards_back_and_a_new_one_is_turned() -> None:
     s = table(2)
     s.rafael, s.deck = [3, 4, 5], [BELLS]
