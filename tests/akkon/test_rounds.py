@@ -203,6 +203,16 @@ def test_a29_if_no_card_left_a_deck_every_top_card_goes() -> None:
     ]
 
 
+def test_a29_even_if_cards_were_played() -> None:
+    s = game(2)
+    (card,) = hold_only(s, 0, "Market")
+    before = [len(deck) for deck in s.decks]
+    all_pass(s)
+    act(s, ("play", card))
+    finish_round(s)
+    assert [len(deck) for deck in s.decks] == [n - 1 for n in before]
+
+
 @pytest.mark.parametrize("way", ["won", "drawn"])
 def test_a29_not_if_a_card_was_won_or_drawn(way: str) -> None:
     s = game(2)
@@ -374,21 +384,18 @@ def test_a25_a_lender_may_borrow() -> None:
     assert borrowed(s, 1) == [0]
 
 
-def test_a25_a9_own_mercenary_and_borrowed_greymantle() -> None:
-    s = game(2)
-    mercenary, greymantle = 4, 8 + 5
-    s.camps[0] |= 1 << greymantle
-    s.camps[1] ^= 1 << greymantle
-    act(s, ("bid", "Jaffa", "Mercenary", 0))
-    assert ("bid", "Jaffa", "Greymantle", 1) not in s.legal_actions()
-    assert mercenary == s.bids[0][2]
-
-
 def lend(s: Akkon, kind: int) -> None:
-    """Seat 1 lends seat 0 a knight."""
+    """Seat 1 lends seat 0 its knight of a kind: 4 the Mercenary, 5 the Greymantle, 6 the Chaplain."""
     s.camps[0] |= 1 << 8 + kind
     s.camps[1] ^= 1 << 8 + kind
     s._legal = None
+
+
+def test_a25_a9_own_mercenary_and_borrowed_greymantle() -> None:
+    s = game(2)
+    lend(s, 5)
+    act(s, ("bid", "Jaffa", "Mercenary", 0))
+    assert ("bid", "Jaffa", "Greymantle", 1) not in s.legal_actions()
 
 
 def test_a25_a9_two_mercenaries_may_share_a_field() -> None:
@@ -409,9 +416,7 @@ def test_a25_a9_two_of_a_kind_close_two_fields(kind: int, twice: str, once: str)
 def test_a25_a13_borrowed_chaplain_serves_the_borrower_once() -> None:
     s = game(2)
     (card,) = hold_only(s, 0, "Citadel")
-    chaplain = 8 + 6
-    s.camps[0] |= 1 << chaplain
-    s.camps[1] ^= 1 << chaplain
+    lend(s, 6)
     act(s, ("bid", "Jaffa", "Chaplain", 1), ("bid", "Jaffa", "Chaplain", 0), ("done",))
     all_pass(s)
     assert ("paid", 0, "Jaffa", 2) in act(s, ("play", card))
