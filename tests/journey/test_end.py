@@ -33,6 +33,7 @@ def test_j39_seventh_city_edict_two_points_and_one_for_every_two_knights() -> No
     assert ("edict", 1, "London") in events
     assert [part["seventh"] for part in s.breakdown()] == [0, 2 + 2, 0]
     assert s.view(None)["players"][1]["edicts"] == ["London"]
+    assert s.view(None)["edicts"] == [None] * 7
 
 
 def test_j39_tie_nobody_gets_the_edict_but_knights_count() -> None:

@@ -264,6 +264,7 @@ def test_j37_may_be_declined() -> None:
     s = seeded(venezia(temple=2), False)
     do(s, ("throw",), ("decline",))
     assert s.temple[0] == 2
+    assert {("pay place", "Venezia"), ("throw",)} < set(s.legal_actions())  # the card goes on
     with pytest.raises(engine.IllegalAction):
         s.apply(("new chance",))
 

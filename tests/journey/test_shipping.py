@@ -90,6 +90,8 @@ def test_j33_until_the_city_is_empty() -> None:
 def test_j33_a_point_for_being_aboard_and_one_for_each_knight() -> None:
     s, _ = ship(knights={"Venezia": [1, 4, 2]})
     assert [points["boarding"] for points in s.breakdown()] == [1 + 1, 1 + 2, 1 + 1]
+    s, _ = ship(knights={"Venezia": [5, 0, 1]})
+    assert [points["boarding"] for points in s.breakdown()] == [1 + 3, 0, 1 + 1]
 
 
 def test_j33_the_tile_leaves_and_ship_knights_stay() -> None:
