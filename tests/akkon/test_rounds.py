@@ -376,6 +376,13 @@ def test_a25_nobody_keeps_fewer_than_four() -> None:
     assert camp(s, 1) == 4 + 1  # the Seneschal
 
 
+def test_a25_borrowed_knights_are_not_of_the_four_that_stay() -> None:
+    s = game(3)
+    s.claims = [(1, 2), (0, 1), (0, 1), (0, 1), (0, 1)]
+    assert ("lapsed", 0, 1) in finish_round(s)
+    assert borrowed(s, 0) == [1, 1, 1]
+
+
 def test_a25_a_lender_may_borrow() -> None:
     s = game(2)
     s.claims = [(0, 1), (1, 0)]
@@ -420,6 +427,16 @@ def test_a25_a13_borrowed_chaplain_serves_the_borrower_once() -> None:
     act(s, ("bid", "Jaffa", "Chaplain", 1), ("bid", "Jaffa", "Chaplain", 0), ("done",))
     all_pass(s)
     assert ("paid", 0, "Jaffa", 2) in act(s, ("play", card))
+
+
+def test_a25_a13_a_borrowed_chaplain_is_the_borrowers_alone() -> None:
+    s = game(2)
+    own, lenders = *hold_only(s, 0, "Watchtower"), *hold_only(s, 1, "Siege Engine")
+    lend(s, 6)
+    act(s, ("bid", "Jaffa", "Chaplain", 1), ("done",))
+    all_pass(s)
+    assert "paid" not in [event[0] for event in act(s, ("play", own))]
+    assert ("paid", 1, "Jaffa", 2) in act(s, ("play", lenders))
 
 
 def test_a25_lapses_in_the_last_round() -> None:

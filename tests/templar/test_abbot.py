@@ -132,6 +132,16 @@ def test_t26_the_owner_chooses_among_different_kinds() -> None:
     assert is_sound(s)
 
 
+def test_t26_a_ring_that_is_not_scored_yet_is_turned() -> None:
+    s = table()
+    s.remigius, s.vitus = 3, 1
+    hide(s, 1, 13, "oval", scored=True)
+    hide(s, 1, 13, "oval")
+    play(s, "Remigius", ("step", 13), ("stop",))
+    assert s.scores() == [0, 2, 0]
+    assert s.view(None)["rooms"]["13"]["rings"][0][:2] == [box(s, 1, "oval", scored=True)] * 2
+
+
 def test_t26_equal_kinds_ask_nobody() -> None:
     s = table()
     s.remigius, s.vitus = 3, 1

@@ -60,6 +60,14 @@ def test_t14_all_reveal_together_and_act_clockwise_from_the_start_player() -> No
     assert s.scores() == [1, 1, 1]
 
 
+def test_t14_everybody_carries_out_the_own_card() -> None:
+    s = at_first_round(3, start="1")
+    events = do(s, ("card", "Maria"), ("card", "Porticus"), ("card", "Severus"))  # of seats 1, 2 and 0
+    events += do(s, ("warehouse", 2), ("door", 1, 2), ("step", 6), ("stop",))
+    assert [event[1:] for event in events if event[0] == "played"] == [(1, "Maria"), (2, "Porticus"), (0, "Severus")]
+    assert [player["pile"] for player in s.view(None)["players"]] == [["Severus"], ["Maria"], ["Porticus"]]
+
+
 def test_t14_bells_in_the_first_round_brings_nothing() -> None:
     s = at_first_round(3)
     bag = s.bag[:]
