@@ -192,6 +192,17 @@ def test_a19_not_before_a_deck_is_empty() -> None:
     assert not s.view(0)["last"]
 
 
+def test_a19_a_last_card_on_a_deck_is_no_empty_deck() -> None:
+    s = game(2)
+    tyrus = s.decks[CITY["Tyrus"]]
+    s.discard += tyrus[:-2]
+    del tyrus[:-2]
+    bid(s, "Tyrus", "5")
+    events = finish_round(s)
+    assert ("flipped", "Tyrus", CARDS[tyrus[0]].name) in events
+    assert (s.round, s.view(0)["last"]) == (2, False)
+
+
 def test_a29_if_no_card_left_a_deck_every_top_card_goes() -> None:
     s = game(2)
     tops = [deck[-1] for deck in s.decks]
