@@ -57,6 +57,10 @@ def test_j25_one_gold_only_throws() -> None:
     assert s.legal_actions() == [("stop",), ("throw",)]
 
 
+def test_j25_two_gold_are_enough_to_pay() -> None:
+    assert ("pay place", "Venezia") in venezia(purse=2).legal_actions()
+
+
 def test_j25_cross_places_or_removes_decided_after_the_throw() -> None:
     s = seeded(venezia(), True)
     assert do(s, ("throw",)) == [("paid", 0, 1), ("threw", 0, "cross")]
@@ -191,6 +195,7 @@ def test_j26_may_stop_and_chooses_among_cities_with_opposing_knights() -> None:
     assert s.legal_actions() == [("exchange", "Venezia", 1), ("stop",)]
     do(s, ("stop",))
     assert s.purse[0] == 9
+    assert s.step.rule(s) == "J15"
 
 
 def test_j26_penalty_only_removes_in_a_city_with_an_own_templar_then_a_knight_is_lost() -> None:
