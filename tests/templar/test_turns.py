@@ -89,6 +89,16 @@ def test_t15_a_card_on_top_of_another_pile_cannot_be_played() -> None:
     assert "Maria" not in cards(s)
 
 
+def test_t15_a_played_card_lies_on_the_own_pile_and_blocks_the_others() -> None:
+    s = table()
+    lay(s, 0, "Maria")
+    play(s, "Porticus", ("door", 1, 2))
+    player = s.view(None)["players"][0]
+    assert player["pile"] == ["Maria", "Porticus"]
+    assert "Porticus" not in player["hand"]
+    assert "Porticus" not in cards(s)
+
+
 def test_t15_own_top_is_no_hindrance_but_a_played_card_is_gone() -> None:
     s = table()
     lay(s, 0, "Maria")
