@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 
 from ai.journey_cities import placing, removed, removing
 from ai.journey_sight import WITHIN, Sight, look, moods, phases_left, progress
-from ai.value import UNIT, Feature, Judge, tuned
+from ai.value import Feature, Judge, drawn, tuned
 from engine.core import Action
-from engine.journey.board import MARCH
+from engine.journey.board import CARDS, MARCH
 from engine.journey.state import Journey
 from engine.journey.tables import INDEX, THROW
 from engine.rng import Rng
@@ -30,6 +30,7 @@ TRAITS = (
 )
 BEGINNINGS = ("Collect", "ChooseCity", "PlaceKnights", "Exchange", "Penalty", "ChooseTemplar", "Walk")
 AT_REST = ("MovePope", "SetUpKnight", "SetUpTemplar")
+NUMBERS = list(CARDS)
 Liking = Callable[[Journey, list[Action]], Sequence[float]]
 
 
@@ -50,7 +51,7 @@ class JourneyJudge(Judge[Journey]):
             habits = look(s).habits()
             for seat in range(s.seats):
                 if seat != s.actor and world.cards[seat]:
-                    world.cards[seat] = 1 + drawn(habits[seat], rng)
+                    world.cards[seat] = drawn(NUMBERS, habits[seat], rng)
         return world
 
     def quiet(self, s: Journey) -> bool:
@@ -89,16 +90,6 @@ class JourneyJudge(Judge[Journey]):
 
     def instinct(self, s: Journey, actions: list[Action]) -> Sequence[float]:
         return INSTINCTS[s.step.name](s, actions)
-
-
-def drawn(odds: Sequence[float], rng: Rng) -> int:
-    """A number drawn with these odds, which add up to 1."""
-    mark = rng.next64() * UNIT
-    for number, odd in enumerate(odds):
-        mark -= odd
-        if mark < 0:
-            return number
-    return len(odds) - 1
 
 
 def _pending(s: Journey, sight: Sight) -> list[float]:

@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp
 
-from engine.journey.board import CITIES, COUNTRIES, MISSIONS, TEMPLE_POINTS
-from engine.journey.tables import ALL, DISTANCE
+from engine.journey.board import TEMPLE_POINTS
+from engine.journey.scoring import FARTHEST, KEYS
+from engine.journey.tables import DISTANCE
 
-KEYS = tuple(MISSIONS)
-LANDS = tuple(COUNTRIES[city] for city in CITIES)
-FRANCE, EMPIRE = "France", "Holy Roman Empire"
 NEARNESS = (1.0, 0.5, 0.3)  # how much the next temple bonus counts, the one after it, the last
-FARTHEST = 1 + max(map(max, DISTANCE))
 # How much a lead of one tells about who will be best in a mission, at the start and at the end of the game.
 CERTAINTY = {
     "gold": (0.05, 0.5),
@@ -43,14 +40,6 @@ def mission_points(mission: int, values: Sequence[float], progress: float) -> li
     odds = [exp(certainty * (value - top)) if value > 0 else HOPE * (1 - progress) for value in values]
     total = sum(odds) or 1.0
     return [3 * odd / total + odd for odd in odds]  # best alone, second or tied: nearly as good
-
-
-def edicts_won(key: str, owners: Sequence[int], seats: int) -> list[int]:
-    """Edicts won so far that count for one of the missions of edicts."""
-    if key == "countries":
-        return [len({LANDS[city] for city in ALL if owners[city] == seat}) for seat in range(seats)]
-    land = EMPIRE if key == "empire" else FRANCE
-    return [sum(owner == seat and LANDS[city] == land for city, owner in enumerate(owners)) for seat in range(seats)]
 
 
 def nearness(pair: Sequence[int]) -> float:

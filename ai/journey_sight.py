@@ -10,7 +10,7 @@ from math import exp
 from typing import NamedTuple
 
 from ai.journey_cities import LONGEST, Site, placing, removing, spending, worth
-from ai.journey_missions import EMPIRE, FRANCE, KEYS, LANDS, edicts_won, mission_points, nearness, temple_bonus
+from ai.journey_missions import mission_points, nearness, temple_bonus
 from engine.journey.board import (
     BERTHS,
     CROWD,
@@ -23,6 +23,7 @@ from engine.journey.board import (
     SEVENTH,
 )
 from engine.journey.pope import MovePope
+from engine.journey.scoring import COUNTED, KEYS, edicts_won
 from engine.journey.state import Journey
 from engine.journey.tables import ALL, DISTANCE, FAMILY, REACH, RISKY, STANDS
 
@@ -183,9 +184,8 @@ class Sight:
 
     def _edicts(self, seat: int, key: str) -> float:
         """Edicts to be expected that count for a mission."""
-        land = {"empire": EMPIRE, "france": FRANCE}.get(key)
-        counted = [site for city, site in enumerate(self.sites) if site and land in (None, LANDS[city])]
-        return sum([worth(site).edict[seat] for site in counted]) / EDICT_POINTS
+        counted = [self.sites[city] for city in COUNTED.get(key, ALL)]
+        return sum([worth(site).edict[seat] for site in counted if site]) / EDICT_POINTS
 
     # -- chances -------------------------------------------------------------------------------------------
 

@@ -53,6 +53,8 @@ class Player:
 
     def chance(self, s: State) -> Rng:
         """The generator for this decision, from the player's seed and what the seat sees."""
+        if s.is_over:
+            raise ValueError("The game is over: there is nothing to choose.")
         seen = json.dumps([self.seed, s.view(s.actor)], sort_keys=True)
         return Rng(int.from_bytes(hashlib.sha256(seen.encode()).digest()[:8], "big"))
 
@@ -136,6 +138,6 @@ def make(level: str, seed: int = 0, **settings: Any) -> Player:
     Settings: `judge` (instead of the game's own); for a master `ms` (thinking time in milliseconds) or `rounds`
     (of thought, for repeatable games).
     """
-    if level not in LEVELS:
+    if not isinstance(level, str) or level not in LEVELS:
         raise ValueError(f"There is no level {level!r:.40}; there are: {', '.join(LEVELS)}.")
     return LEVELS[level](seed, **settings)

@@ -26,7 +26,7 @@ from engine.templar.board import (
     TREASURES,
 )
 from engine.templar.state import Templar
-from engine.templar.tables import AREAS, BOXES, HARBOUR, NO_SORT, ROW, WITHIN
+from engine.templar.tables import AREAS, BOXES, HARBOUR, NO_SORT, ROW, STOCK, WITHIN
 from engine.words import term
 
 MONKS_IN = tuple(sum(n for card, n in enumerate(TREASURES) if bits >> card & 1) for bits in range(1024))
@@ -94,7 +94,7 @@ class TemplarJudge(Judge[Templar]):
         worth = s.worth[seat * ROW : (seat + 1) * ROW]
         watched = worth[s.severus]
         near = sum([worth[room] for room in stops if room != s.severus])
-        book, chalice, *rings = s.supply[seat * 5 : seat * 5 + 5]
+        book, chalice, *rings = s.supply[seat * STOCK : (seat + 1) * STOCK]
         hand, cards = s.hand[seat], open_cards(s, seat)
         covered = s.covered[seat]
         return [

@@ -17,13 +17,12 @@ from engine.templar.board import (
     MARIA,
     REMIGIUS,
     ROOM_BONUS,
-    SORTS,
     STEPS,
     TREASURES,
     WORTH,
 )
 from engine.templar.state import Templar
-from engine.templar.tables import AREAS, CARD_ID, MAIN, NO_SORT, OPEN, ROW, SIDE, SORT_ID, WAYS_TO_HIDE, WITHIN
+from engine.templar.tables import AREAS, CARD_ID, MAIN, NO_SORT, OPEN, ROW, SIDE, SORT_ID, STOCK, WAYS_TO_HIDE, WITHIN
 
 LIKES = {
     "temper": 0.43,  # points between two things to do that make one of them e times as likely
@@ -67,8 +66,8 @@ def hideaways(s: Templar, seat: int, room: int) -> list[float]:
     if room == s.severus:
         return values
     chance = coming(s, room)
-    for sort in range(len(SORTS)):
-        n = s.supply[seat * 5 + sort]
+    for sort in range(STOCK):
+        n = s.supply[seat * STOCK + sort]
         if n:
             boxes = 0
             for h, _ in WAYS_TO_HIDE[room][sort]:
@@ -120,7 +119,7 @@ def hide_glance(s: Templar, action: Action) -> float:
     if sort < 2:
         return WORTH[sort] * LIKES["goods"] * chance
     h = AREAS[room][action[2]]
-    value = WORTH[sort] * LIKES["ring"] * chance + 0.05 * s.supply[s.turn * 5 + sort]
+    value = WORTH[sort] * LIKES["ring"] * chance + 0.05 * s.supply[s.turn * STOCK + sort]
     return value + (LIKES["begin"] if s.kind[h] == NO_SORT else 0.0)
 
 
@@ -152,7 +151,7 @@ def prior_glance(s: Templar, action: Action) -> float:
 def tile_points(s: Templar, seat: int, tiles: list[int]) -> float:
     if s.last:
         return 0.0
-    rate = LIKES["tile"] - LIKES["full"] * 0.3 * sum(s.supply[seat * 5 : seat * 5 + 5])
+    rate = LIKES["tile"] - LIKES["full"] * 0.3 * sum(s.supply[seat * STOCK : (seat + 1) * STOCK])
     return load(s, seat, tiles) * max(0.0, rate - LIKES["tile late"] * progress(s))
 
 
@@ -192,7 +191,7 @@ def monk_promise(card: int) -> Callable[[Templar, int], float]:
 
     def promise(s: Templar, seat: int) -> float:
         place = s.place[seat]
-        if not any(s.supply[seat * 5 : seat * 5 + 5]):
+        if not any(s.supply[seat * STOCK : (seat + 1) * STOCK]):
             return 0.0
         rooms = WITHIN[s.door][place][steps]
         return LIKES["monk"] * max([hiding_points(s, seat, room, most) for room in rooms if room != place])

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.templar.board import ROOMS, WORTH
+from engine.templar.board import ROOMS, WAREHOUSES, WORTH
+from engine.templar.setup import fill_bag
 from engine.templar.state import Templar
-from engine.templar.tables import HARBOUR, NO_CARD, NOWHERE, OPEN, ROW, WITHIN
+from engine.templar.tables import HARBOUR, NO_CARD, NOWHERE, OPEN, ROW, STOCK, WITHIN
 
+FULL_BAG = tuple(sum(fill_bag(seats)) - sum(WAREHOUSES) for seats in range(6))  # by seats: tiles left by the set-up
 OTHERS_WEIGH = 1.07  # what a point of the others' weighs when a room is scored, found by self-play
 
 
@@ -39,7 +41,7 @@ def progress(s: Templar) -> float:
     """How empty the bag is, or how close somebody is to all thirteen rooms."""
     if s.last:
         return 1.0
-    return max(1 - sum(s.bag) / (39 if s.seats == 2 else 69), (max(s.covered) - 7) / 6, 0.0) * 0.9
+    return max(1 - sum(s.bag) / FULL_BAG[s.seats], (max(s.covered) - 7) / 6, 0.0) * 0.9
 
 
 def open_cards(s: Templar, seat: int) -> int:
@@ -76,7 +78,7 @@ def best_bounty(s: Templar, seat: int) -> float:
 
 def load(s: Templar, seat: int, tiles: list[int]) -> int:
     """What the tiles of a warehouse are worth to a seat that has these treasures left."""
-    reserve = s.reserve[seat * 5 : seat * 5 + 5]
+    reserve = s.reserve[seat * STOCK : (seat + 1) * STOCK]
     worth = 0
     for sort in tiles:
         if reserve[sort]:

@@ -18,11 +18,7 @@ from typing import Any, NamedTuple
 from ai.arena import executor_for, run, schedule
 from ai.report import summary
 
-ROUNDS = {
-    "journey": 300,
-    "templar": 150,
-    "akkon": 200,
-}  # of a master's thought: a tenth of its time in the browser, or less
+ROUNDS = {"journey": 300, "templar": 150, "akkon": 200}  # of a master's thought: far fewer than the browser allows
 
 
 class Tournament(NamedTuple):

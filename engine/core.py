@@ -20,6 +20,7 @@ Action = tuple[Any, ...]
 Event = tuple[Any, ...]
 """A kind and its values, such as ("collected", 0, "Paris", 3). Everybody at the table may know it."""
 
+SAVE = 1  # the version of the record that `to_json` writes
 REDEAL = "redeal"  # in a history: here the hidden parts were dealt anew for a thinking seat
 
 
@@ -255,7 +256,7 @@ class State:
     def to_json(self) -> str:
         """The game as its record: set-up, seed and actions."""
         facts = {
-            "outremer": 1,
+            "outremer": SAVE,
             "game": self.GAME,
             "seats": self.seats,
             "seed": self.seed,
@@ -302,6 +303,8 @@ class Game:
             raise BadSetup(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {seats!r:.40}.")
         if type(seed) is not int:
             raise BadSetup(f"A seed is a whole number, not {seed!r:.40}.")
+        if not isinstance(options, Mapping):
+            raise BadSetup(f"Options are names with their values, not {options!r:.40}.")
         return self.state(seats, seed, self.complete(options, seats))
 
     def complete(self, options: Mapping[str, str], seats: int) -> dict[str, str]:

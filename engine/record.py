@@ -8,10 +8,9 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from engine import words
-from engine.core import REDEAL, Action, BadSave, BadSetup, IllegalAction, State
+from engine.core import REDEAL, SAVE, Action, BadSave, BadSetup, IllegalAction, State
 from engine.words import term
 
-VERSION = 1
 LIMIT = 2_000_000  # characters: a hundred times the longest real save
 DEPTH = 3  # the game, its list of actions, an action
 MARKS = re.compile(r'\\.|["\[\]{}]', re.DOTALL)
@@ -54,7 +53,7 @@ def _parse(text: str) -> dict[str, Any]:
         raise BadSave(term("This file is damaged or not a saved game: it can't be read as JSON.")) from None
     if not isinstance(facts, dict) or "outremer" not in facts:
         raise BadSave(term("This is not a saved game of Outremer."))
-    if facts["outremer"] != VERSION:
+    if facts["outremer"] != SAVE:
         raise BadSave(term("This game was saved by another release of Outremer, which this one can't read."))
     return facts
 

@@ -65,7 +65,7 @@ def sound(start: State, _game: Game) -> None:
 
 
 def legal_actions_are_sorted(start: State, _game: Game) -> None:
-    """Sorted, never empty before the end, free of repeats, hashable, plain data, with a label and a prompt each."""
+    """Sorted, never empty before the end, free of repeats, hashable, plain data, with a label each, a prompt and a rule."""
     for position in positions(start, Rng(3)):
         actions = position.legal_actions()
         assert bool(actions) != position.is_over
@@ -73,6 +73,7 @@ def legal_actions_are_sorted(start: State, _game: Game) -> None:
         read = [tuple(action) for action in json.loads(json.dumps(actions))]
         assert read == actions
         assert str(position.prompt())
+        assert bool(position.step.rule(position)) != position.is_over
         for equal, action in zip(read, actions, strict=True):
             assert str(position.label(equal)) == str(position.label(action))
 

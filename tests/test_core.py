@@ -139,6 +139,12 @@ def test_replay_goes_through_every_position() -> None:
     assert steps[0].history == []
 
 
+@pytest.mark.parametrize("options", [["start"], "start", 7, ("a", "b"), {"start": ["0"]}, {7: "0"}])
+def test_anything_but_options_is_a_bad_setup(options: object) -> None:
+    with pytest.raises(engine.BadSetup):
+        engine.new_game("akkon", 3, options=options)  # type: ignore[arg-type]
+
+
 def test_anything_but_a_games_name_is_a_bad_setup() -> None:
     for name in ([], None, 7, "chess"):
         with pytest.raises(engine.BadSetup):

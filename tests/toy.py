@@ -33,6 +33,9 @@ class Pick(Step["Toy"]):
     def label(self, s: Toy, action: Action) -> Text:
         return text("Pick {number}", number=action[1])
 
+    def rule(self, s: Toy) -> str:
+        return "X1"
+
 
 PICK = Pick()
 

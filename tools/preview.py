@@ -12,6 +12,7 @@ from typing import Any
 
 import engine
 from engine.rng import Rng
+from tools.browser import ensure
 from web.views.draw import Markup, join, tag
 from web.views.scene import Scene
 from web.views.symbols import symbols
@@ -57,11 +58,11 @@ def page(views: Any, shown: Scene, dark: bool) -> Markup:
 
 
 def shoot(path: Path, png: Path) -> None:
-    """A picture of the file, with the system's Chromium."""
+    """A picture of the file."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=ensure(), args=["--no-sandbox"])
         tab = browser.new_page(viewport={"width": 1440, "height": 900})
         tab.goto(path.absolute().as_uri())
         tab.screenshot(path=png, full_page=True)

@@ -18,7 +18,6 @@ TOP_VALUE = 13
 
 # -- cities (A2) -------------------------------------------------------------------------------------------------
 CITIES = (term("Tyrus"), term("Jaffa"), term("Caesarea"), term("Sidon"), term("Jerusalem"), term("Akkon"))
-TYRUS, JAFFA, CAESAREA, SIDON, JERUSALEM, AKKON = range(6)
 
 # -- knights (A4, A8): a knight is the number owner * 8 + kind ---------------------------------------------------
 KNIGHTS = ("5", "6", "7", "8", term("Mercenary"), term("Greymantle"), term("Chaplain"), term("Seneschal"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine.core import OVER
@@ -25,8 +26,12 @@ if TYPE_CHECKING:
 
 EDICT, FULL, BOARDING, TEMPLE, SEVENTH_CITY, GOLD, MISSION = range(len(CATEGORIES))
 KEYS = tuple(MISSIONS)
-EMPIRE = tuple(city for city in ALL if COUNTRIES[CITIES[city]] == "Holy Roman Empire")
-FRANCE = tuple(city for city in ALL if COUNTRIES[CITIES[city]] == "France")
+LANDS = tuple(COUNTRIES[city] for city in CITIES)
+COUNTED: dict[str, tuple[int, ...]] = {  # the cities of the missions of one country's edicts
+    "empire": tuple(city for city in ALL if LANDS[city] == "Holy Roman Empire"),
+    "france": tuple(city for city in ALL if LANDS[city] == "France"),
+}
+FARTHEST = 1 + max(map(max, DISTANCE))
 
 
 def ship(s: Journey) -> None:
@@ -137,9 +142,6 @@ def _score_mission(s: Journey, mission: int, seventh: int) -> None:
                 s.award(seat, MISSION, points)
 
 
-FARTHEST = 1 + max(map(max, DISTANCE))
-
-
 def standing(s: Journey, mission: int, seventh: int) -> list[int]:
     """J41: what each seat shows for a mission, the higher the better; 0 never scores."""
     seats = range(s.seats)
@@ -154,10 +156,14 @@ def standing(s: Journey, mission: int, seventh: int) -> list[int]:
         return s.knights[seventh]
     if key == "distance":  # the nearer the better, and together is best
         return [FARTHEST - DISTANCE[pair[0]][pair[1]] for pair in s.templars]
+    return edicts_won(key, s.owners, s.seats)
+
+
+def edicts_won(key: str, owners: Sequence[int], seats: int) -> list[int]:
+    """J41: what each seat shows for one of the missions of edicts: different countries, or edicts of one of them."""
     if key == "countries":
-        return [len({COUNTRIES[CITIES[city]] for city in ALL if s.owners[city] == seat}) for seat in seats]
-    counted = EMPIRE if key == "empire" else FRANCE
-    return [sum(s.owners[city] == seat for city in counted) for seat in seats]
+        return [len({LANDS[city] for city in ALL if owners[city] == seat}) for seat in range(seats)]
+    return [sum(owners[city] == seat for city in COUNTED[key]) for seat in range(seats)]
 
 
 def winners(s: Journey) -> list[int]:

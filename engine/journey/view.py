@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.journey.board import BERTHS, BUDGET, CATEGORIES, CITIES, KNIGHTS, MARCH, MISSIONS
+from engine.journey.board import BERTHS, BUDGET, CATEGORIES, CITIES, KNIGHTS, MARCH
+from engine.journey.scoring import KEYS
 from engine.journey.tables import ALL
 
 if TYPE_CHECKING:
     from engine.journey.state import Journey
-
-KEYS = tuple(MISSIONS)
 
 
 def known_to(s: Journey, seat: int | None) -> dict[str, Any]:

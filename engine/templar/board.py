@@ -46,7 +46,7 @@ PASSAGES: tuple[tuple[int, int], ...] = (
     (11, 12),
 )
 FIRST_DOOR = (9, 13)  # T9
-FIRST_GAME = {"remigius": 1, "severus": 13, "vitus": "main"}  # T10
+FIRST_GAME = (1, "main", 13)  # T10: where Remigius, Vitus and Severus stand in a first game
 
 # Sorts of treasure, in alphabetical order so that actions sort; from the third on they are kinds of ring
 SORTS = (term("book"), term("chalice"), term("oval"), term("round"), term("square"))

@@ -20,7 +20,7 @@ from engine.templar.board import (
     WORTH,
 )
 from engine.templar.setup import fill_bag
-from engine.templar.tables import BOXES, EMPTY, HIDINGS, NO_CARD, NO_SORT, NOWHERE, ROW
+from engine.templar.tables import BOXES, EMPTY, HIDINGS, NO_CARD, NO_SORT, NOWHERE, ROW, STOCK
 
 if TYPE_CHECKING:
     from engine.templar.state import Templar
@@ -50,11 +50,11 @@ def treasures(s: Templar) -> Iterator[str]:
     for h, boxes in enumerate(BOXES):
         for box in boxes:
             if s.box[box] != EMPTY:
-                hidden[(s.box[box] >> 1) * len(SORTS) + s.kind[h]] += 1
+                hidden[(s.box[box] >> 1) * STOCK + s.kind[h]] += 1
     if s.carrying:
-        hidden[s.carrying[0] * len(SORTS) + s.carrying[1]] += 1
+        hidden[s.carrying[0] * STOCK + s.carrying[1]] += 1
     for index, parts in enumerate(zip(hidden, s.supply, s.reserve, strict=True)):
-        seat, sort = divmod(index, len(SORTS))
+        seat, sort = divmod(index, STOCK)
         if min(parts) < 0 or sum(parts) != RESERVE[sort]:
             yield f"seat {seat} has {parts} of {SORTS[sort]} hidden, in supply and in reserve"
 

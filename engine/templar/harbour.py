@@ -18,7 +18,7 @@ from engine.templar.board import (
 )
 from engine.templar.events import place_name
 from engine.templar.scoring import score
-from engine.templar.tables import DOOR_ID, DOORS, HARBOUR, WAREHOUSE
+from engine.templar.tables import DOOR_ID, DOORS, HARBOUR, STOCK, WAREHOUSE
 from engine.templar.turns import BAG_EMPTY, end_turn, plays, start_last_round
 from engine.words import Text, ntext, text
 
@@ -62,7 +62,7 @@ class ToWarehouse(Step["Templar"]):
 
 def gain(s: Templar, seat: int, tiles: list[int]) -> None:
     """One treasure from the own reserve for each tile, as long as there is one (T21)."""
-    first = seat * 5
+    first = seat * STOCK
     for sort in sorted(set(tiles)):
         n = min(tiles.count(sort), s.reserve[first + sort])
         if n:

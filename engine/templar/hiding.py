@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine.core import Action, Step
 from engine.templar.board import CARDS, SORTS, TREASURES, WORTH
 from engine.templar.events import place_name, treasure
-from engine.templar.tables import AREAS, BOXES, EMPTY, HIDDEN_BY, HIDINGS, NO_SORT, ROW, STOP, WAYS_TO_HIDE
+from engine.templar.tables import AREAS, BOXES, EMPTY, HIDDEN_BY, HIDINGS, NO_SORT, ROW, STOCK, STOP, WAYS_TO_HIDE
 from engine.templar.turns import decide, end_turn
 from engine.words import Text, ntext, text
 
@@ -32,6 +32,7 @@ def lay(s: Templar, h: int, seat: int, sort: int) -> None:
 
 def lift(s: Templar, h: int, seat: int) -> None:
     """An unscored ring leaves its area; an empty area is open to every kind again."""
+    kind = s.kind[h]
     for box in BOXES[h]:
         if s.box[box] == seat * 2:
             s.box[box] = EMPTY
@@ -40,7 +41,7 @@ def lift(s: Templar, h: int, seat: int) -> None:
     if s.free[h] == len(BOXES[h]):
         s.kind[h] = NO_SORT
     spot = seat * ROW + HIDINGS[h].room
-    s.worth[spot] -= 2
+    s.worth[spot] -= WORTH[kind]
     s.here[spot] -= 1
     if s.here[spot] == 0:
         s.covered[seat] -= 1
@@ -71,7 +72,7 @@ class HideTreasure(Step["Templar"]):
     def legal(self, s: Templar) -> list[Action]:
         free, kind, supply = s.free, s.kind, s.supply
         actions = []
-        first = s.turn * 5
+        first = s.turn * STOCK
         for sort, ways in enumerate(WAYS_TO_HIDE[s.place[s.turn]]):
             if supply[first + sort]:
                 actions += [action for h, action in ways if free[h] and (kind[h] == sort or kind[h] == NO_SORT)]
@@ -84,7 +85,7 @@ class HideTreasure(Step["Templar"]):
             return
         room = s.place[s.turn]
         h, sort = HIDDEN_BY[room][action]
-        s.supply[s.turn * 5 + sort] -= 1
+        s.supply[s.turn * STOCK + sort] -= 1
         lay(s, h, s.turn, sort)
         s.events.append(("hid", s.turn, SORTS[sort], room))
         s.left -= 1
@@ -94,8 +95,8 @@ class HideTreasure(Step["Templar"]):
             end_turn(s)
 
     def prompt(self, s: Templar) -> Text:
-        first = s.turn * len(SORTS)
-        n = min(s.left, sum(s.supply[first : first + len(SORTS)]))
+        first = s.turn * STOCK
+        n = min(s.left, sum(s.supply[first : first + STOCK]))
         card, room = CARDS[s.card], place_name(s.place[s.turn])
         if _nothing_hidden(s):
             return ntext(

@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.core import OVER
-from engine.templar.board import CATEGORIES, CHURCH, CHURCH_RING, FOR_CHURCH, FOR_ROOMS, FOR_TREASURES, ROOM_BONUS
+from engine.templar.board import (
+    CATEGORIES,
+    CHURCH,
+    CHURCH_RING,
+    FOR_CHURCH,
+    FOR_ROOMS,
+    FOR_TREASURES,
+    ROOM_BONUS,
+    WORTH,
+)
 from engine.templar.tables import AREAS, BOXES, ROW, SHELVES
 
 if TYPE_CHECKING:
@@ -32,7 +41,7 @@ def score_room(s: Templar, room: int) -> None:
         if s.box[box] >= 0:
             s.box[box] |= SCORED
     for seat, rings in enumerate(unscored_rings(s, room)):
-        s.worth[seat * ROW + room] = 2 * len(rings)
+        s.worth[seat * ROW + room] = sum([WORTH[kind] for kind in rings])
 
 
 def unscored_rings(s: Templar, room: int) -> list[list[int]]:
@@ -53,7 +62,7 @@ def turn_ring(s: Templar, seat: int, room: int, kind: int) -> None:
             for box in BOXES[h]:
                 if s.box[box] == seat * 2:
                     s.box[box] |= SCORED
-                    s.worth[seat * ROW + room] -= 2
+                    s.worth[seat * ROW + room] -= WORTH[kind]
                     return
     raise AssertionError("no such ring")
 

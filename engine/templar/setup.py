@@ -8,7 +8,7 @@ from engine.core import Action, Step
 from engine.templar import turns
 from engine.templar.board import (
     CHALICE,
-    CHURCH,
+    FIRST_GAME,
     FIRST_RINGS,
     RINGS,
     ROOMS,
@@ -19,7 +19,7 @@ from engine.templar.board import (
 )
 from engine.templar.events import place_name, treasure
 from engine.templar.harbour import draw
-from engine.templar.tables import MAIN, NO_DOOR, OPEN, SINGLE, SORT_ID
+from engine.templar.tables import NO_DOOR, OPEN, PLACES, SINGLE, SORT_ID, STOCK
 from engine.words import Text, text
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ def fitting_tile(s: Templar, has_chalice: bool) -> int:
 def begin(s: Templar) -> None:
     """The figures are placed from the start player's right on (T10), or stand as in a first game."""
     if s.options["first"] == "yes":
-        s.remigius, s.severus, s.vitus = 1, CHURCH, MAIN
+        s.remigius, s.vitus, s.severus = (PLACES.index(place) for place in FIRST_GAME)
         begin_rings(s)
     else:
         s.actor, s.step = (s.start - 1) % s.seats, PLACE_REMIGIUS
@@ -125,8 +125,8 @@ class ChooseSingle(Step["Templar"]):
         single = SORT_ID[action[1]]
         for kind in RINGS:
             n = SINGLE_RING if kind == single else FIRST_RINGS
-            s.reserve[s.turn * 5 + kind] -= n
-            s.supply[s.turn * 5 + kind] += n
+            s.reserve[s.turn * STOCK + kind] -= n
+            s.supply[s.turn * STOCK + kind] += n
         s.events.append(("single", s.turn, action[1]))
         s.turn = s.actor = (s.turn + 1) % s.seats
         if s.turn == s.start:

@@ -31,6 +31,7 @@ from engine.templar.tables import (
     NOWHERE,
     PLACES,
     ROW,
+    STOCK,
 )
 from engine.words import Text
 
@@ -91,7 +92,7 @@ class Templar(State):
         self.piles: list[list[int]] = [[] for _ in range(seats)]
         self.chosen = [NO_CARD] * seats  # the first round's cards
         self.place = [MAIN] * seats  # T11
-        self.supply = [0] * (seats * len(SORTS))
+        self.supply = [0] * (seats * STOCK)
         self.reserve = list(RESERVE) * seats
         self.worth = [0] * (seats * ROW)  # by seat and room: points of the unscored treasures there
         self.here = [0] * (seats * ROW)  # by seat and room: own treasures there
@@ -209,15 +210,15 @@ class Templar(State):
 
     def _player(self, seat: int, own: bool) -> dict[str, Any]:
         choosing = self.step is turns.CHOOSE and self.chosen[seat] != NO_CARD
-        first = seat * len(SORTS)
+        first = seat * STOCK
         facts = {
             "score": self.score[seat],
             "place": PLACES[self.place[seat]],
             "hand": [CARDS[card] for card in cards_of(self.hand[seat])],
             "pile": [CARDS[card] for card in self.piles[seat]],
             "top": CARDS[self.piles[seat][-1]] if self.piles[seat] else None,
-            "supply": dict(zip(SORTS, self.supply[first : first + len(SORTS)], strict=True)),
-            "reserve": dict(zip(SORTS, self.reserve[first : first + len(SORTS)], strict=True)),
+            "supply": dict(zip(SORTS, self.supply[first : first + STOCK], strict=True)),
+            "reserve": dict(zip(SORTS, self.reserve[first : first + STOCK], strict=True)),
             "chose": choosing,
             "rooms": self.covered[seat],
         }

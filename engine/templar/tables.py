@@ -14,6 +14,7 @@ from engine.templar import board
 
 MAIN, SIDE, HARBOUR = 0, 14, 15
 ROW = 14  # rooms 0..13 in a flat list by seat and room
+STOCK = len(board.SORTS)  # sorts in a flat list by seat and sort
 NOBODY = NOWHERE = NO_CARD = NO_SORT = EMPTY = -1
 PLACES: tuple[int | str, ...] = ("main", *board.ROOMS, "side", "w1", "w2", "w3", "w4", "w5", "w6")
 SORT_ID = {name: number for number, name in enumerate(board.SORTS)}
@@ -112,7 +113,7 @@ def _ways_to_hide(room: int, sort: int) -> tuple[tuple[int, Action], ...]:
     )
 
 
-WAYS_TO_HIDE = tuple(tuple(_ways_to_hide(room, sort) for sort in range(5)) for room in range(ROW))
+WAYS_TO_HIDE = tuple(tuple(_ways_to_hide(room, sort) for sort in range(STOCK)) for room in range(ROW))
 HIDDEN_BY = tuple(  # by room: what an action hides, and where
-    {action: (h, sort) for sort in range(5) for h, action in WAYS_TO_HIDE[room][sort]} for room in range(ROW)
+    {action: (h, sort) for sort in range(STOCK) for h, action in WAYS_TO_HIDE[room][sort]} for room in range(ROW)
 )

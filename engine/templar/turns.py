@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.core import Action, Step
 from engine.templar import scoring
-from engine.templar.board import BELLS, CARDS, QUIET_ROUNDS
+from engine.templar.board import BELLS, CARDS, QUIET_ROUNDS, ROOMS
 from engine.templar.tables import ANNOUNCE, CARD_ID, HANDS, HARBOUR, MAIN, NO_CARD, NOBODY, PORTAL, SIDE
 from engine.words import Text, term, text
 
@@ -171,7 +171,7 @@ def play(s: Templar, card: int) -> None:
 def end_turn(s: Templar) -> None:
     """Asks for an announcement where one is possible (T31), then goes on."""
     s.actor = s.turn
-    if s.covered[s.turn] == 13 and s.trigger == NOBODY:
+    if s.covered[s.turn] == len(ROOMS) and s.trigger == NOBODY:
         s.step = ANNOUNCE_ROOMS
     else:
         next_turn(s)

@@ -69,6 +69,17 @@ def test_seeds_differ() -> None:
 def test_an_unknown_level_is_named() -> None:
     with pytest.raises(ValueError, match=r"pope.*knight"):
         ai.make("pope")
+    with pytest.raises(ValueError, match="knight"):
+        ai.make(["knight"])  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("level", ai.LEVELS)
+def test_there_is_nothing_to_choose_in_a_game_that_is_over(level: str) -> None:
+    state, rng = tribute(), Rng(1)
+    while not state.is_over:
+        state.apply(rng.choice(state.legal_actions()))
+    with pytest.raises(ValueError, match="over"):
+        player(level).choose(state)
 
 
 def duel(one: ai.Player, other: ai.Player, games: int) -> float:

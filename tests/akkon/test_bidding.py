@@ -79,12 +79,13 @@ def test_a6_who_has_no_knights_left_has_passed() -> None:
     assert s.phase == "cards"
 
 
-def test_a6_turn_ends_by_itself_when_nothing_more_fits() -> None:
-    """Only the Greymantle is left, and the Mercenary stands on the field."""
+@pytest.mark.parametrize("last", ["Mercenary", "Greymantle"])
+def test_a6_turn_ends_by_itself_when_nothing_more_fits(last: str) -> None:
+    """Only the Greymantle is left, and the Mercenary stands on the field; or the other way round."""
     s = game(2)
     bid(s, "Jaffa", "5", "6", "7", "8", "Chaplain", "Seneschal")
     act(s, ("pass",))
-    act(s, ("bid", "Jaffa", "Mercenary", 0))
+    act(s, ("bid", "Jaffa", last, 0))
     assert s.step.name == "Bid"
     assert s.actor == 0
     assert {action[1] for action in s.legal_actions() if action[0] == "bid"} == set(CITIES) - {"Jaffa"}

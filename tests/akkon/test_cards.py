@@ -178,13 +178,13 @@ def test_ae6_a1_no_value_leaves_0_to_13() -> None:
 def test_a14_a_foe_must_be_named_and_may_be_at_0() -> None:
     s = game(3)
     (raid,) = hold_only(s, 0, "Night Raid")
-    set_tracks(s, 2, 2, 2, 0, 2)
+    set_tracks(s, 2, 0, 0, 0, 0)
     all_pass(s)
     act(s, ("play", raid))
     assert s.legal_actions() == [("foe", 1), ("foe", 2)]
     assert ("named", 0, 2) in act(s, ("foe", 2))
     assert tracks(s, 0) == (2, 2, 4, 2)
-    assert tracks(s, 2) == (2, 2, 0, 2)
+    assert tracks(s, 2) == (0, 0, 0, 0)
     assert tracks(s, 1) == (2, 2, 2, 2)
 
 

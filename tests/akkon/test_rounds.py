@@ -62,6 +62,24 @@ def test_a17_a13_chaplain_gives_nothing_in_the_next_round() -> None:
     assert ("paid", 0, "Jaffa", 3) in act(s, ("play", card))
 
 
+@pytest.mark.parametrize(("before", "now"), [("Mercenary", "Greymantle"), ("Greymantle", "Mercenary")])
+def test_a17_a9_only_this_rounds_knights_keep_others_off_a_field(before: str, now: str) -> None:
+    s = game(2)
+    bid(s, "Jaffa", before)
+    finish_round(s)
+    act(s, ("pass",))
+    assert ("bid", "Jaffa", now, 0) in s.legal_actions()
+
+
+def test_a17_the_end_comes_before_new_privileges() -> None:
+    s = game(2)
+    set_tracks(s, 0, 5, 2, 2, 2)
+    empty_but_one(s, "Jaffa")
+    bid(s, "Jaffa", "5")
+    assert "privilege" not in [event[0] for event in finish_round(s)]
+    assert s.is_over
+
+
 def test_a17_start_player_and_seneschal_go_to_the_left() -> None:
     s = game(3, start="2")
     for expected in (0, 1, 2):
@@ -174,6 +192,17 @@ def test_a19_not_before_a_deck_is_empty() -> None:
     assert not s.view(0)["last"]
 
 
+def test_a19_a_last_card_on_a_deck_is_no_empty_deck() -> None:
+    s = game(2)
+    tyrus = s.decks[CITY["Tyrus"]]
+    s.discard += tyrus[:-2]
+    del tyrus[:-2]
+    bid(s, "Tyrus", "5")
+    events = finish_round(s)
+    assert ("flipped", "Tyrus", CARDS[tyrus[0]].name) in events
+    assert (s.round, s.view(0)["last"]) == (2, False)
+
+
 def test_a29_if_no_card_left_a_deck_every_top_card_goes() -> None:
     s = game(2)
     tops = [deck[-1] for deck in s.decks]
@@ -183,6 +212,16 @@ def test_a29_if_no_card_left_a_deck_every_top_card_goes() -> None:
     assert [event[1:] for event in events if event[0] == "stale"] == [
         (CITIES[CITY[CARDS[card].city]], CARDS[card].name) for card in tops
     ]
+
+
+def test_a29_even_if_cards_were_played() -> None:
+    s = game(2)
+    (card,) = hold_only(s, 0, "Market")
+    before = [len(deck) for deck in s.decks]
+    all_pass(s)
+    act(s, ("play", card))
+    finish_round(s)
+    assert [len(deck) for deck in s.decks] == [n - 1 for n in before]
 
 
 @pytest.mark.parametrize("way", ["won", "drawn"])
@@ -305,6 +344,23 @@ def test_a25_bid_as_ones_own_and_home_at_the_rounds_end() -> None:
     assert borrowed(s, 0) == borrowed(s, 1) == []
 
 
+def test_a25_borrowed_knights_kept_in_camp_come_home_too() -> None:
+    s = game(2)
+    s.claims = [(0, 1)]
+    finish_round(s)
+    assert borrowed(s, 0) == [1]
+    assert ("returned", 1, 1) in finish_round(s)
+    assert [camp(s, seat) for seat in range(2)] == [8, 7]
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a25_what_is_borrowed_is_not_lent_on(seed: int) -> None:
+    s = game(3, seed=seed)
+    s.claims = [(0, 1), (0, 1), (0, 1), (2, 0)]
+    finish_round(s)
+    assert borrowed(s, 2) == [0]
+
+
 def test_a25_borrowed_knights_pay_too() -> None:
     s = game(2)
     s.claims = [(1, 0)]
@@ -331,6 +387,13 @@ def test_a25_nobody_keeps_fewer_than_four() -> None:
     assert camp(s, 1) == 4 + 1  # the Seneschal
 
 
+def test_a25_borrowed_knights_are_not_of_the_four_that_stay() -> None:
+    s = game(3)
+    s.claims = [(1, 2), (0, 1), (0, 1), (0, 1), (0, 1)]
+    assert ("lapsed", 0, 1) in finish_round(s)
+    assert borrowed(s, 0) == [1, 1, 1]
+
+
 def test_a25_a_lender_may_borrow() -> None:
     s = game(2)
     s.claims = [(0, 1), (1, 0)]
@@ -339,25 +402,52 @@ def test_a25_a_lender_may_borrow() -> None:
     assert borrowed(s, 1) == [0]
 
 
+def lend(s: Akkon, kind: int) -> None:
+    """Seat 1 lends seat 0 its knight of a kind: 4 the Mercenary, 5 the Greymantle, 6 the Chaplain."""
+    s.camps[0] |= 1 << 8 + kind
+    s.camps[1] ^= 1 << 8 + kind
+    s._legal = None
+
+
 def test_a25_a9_own_mercenary_and_borrowed_greymantle() -> None:
     s = game(2)
-    mercenary, greymantle = 4, 8 + 5
-    s.camps[0] |= 1 << greymantle
-    s.camps[1] ^= 1 << greymantle
+    lend(s, 5)
     act(s, ("bid", "Jaffa", "Mercenary", 0))
     assert ("bid", "Jaffa", "Greymantle", 1) not in s.legal_actions()
-    assert mercenary == s.bids[0][2]
+
+
+def test_a25_a9_two_mercenaries_may_share_a_field() -> None:
+    s = game(2)
+    lend(s, 4)
+    act(s, ("bid", "Jaffa", "Mercenary", 0))
+    assert ("bid", "Jaffa", "Mercenary", 1) in s.legal_actions()
+
+
+@pytest.mark.parametrize(("kind", "twice", "once"), [(4, "Mercenary", "Greymantle"), (5, "Greymantle", "Mercenary")])
+def test_a25_a9_two_of_a_kind_close_two_fields(kind: int, twice: str, once: str) -> None:
+    s = game(2)
+    lend(s, kind)
+    act(s, ("bid", "Jaffa", twice, 0), ("done",), ("pass",), ("bid", "Sidon", twice, 1), ("done",))
+    assert sorted(a[1] for a in s.legal_actions() if a[2:3] == (once,)) == ["Akkon", "Caesarea", "Jerusalem", "Tyrus"]
 
 
 def test_a25_a13_borrowed_chaplain_serves_the_borrower_once() -> None:
     s = game(2)
     (card,) = hold_only(s, 0, "Citadel")
-    chaplain = 8 + 6
-    s.camps[0] |= 1 << chaplain
-    s.camps[1] ^= 1 << chaplain
+    lend(s, 6)
     act(s, ("bid", "Jaffa", "Chaplain", 1), ("bid", "Jaffa", "Chaplain", 0), ("done",))
     all_pass(s)
     assert ("paid", 0, "Jaffa", 2) in act(s, ("play", card))
+
+
+def test_a25_a13_a_borrowed_chaplain_is_the_borrowers_alone() -> None:
+    s = game(2)
+    own, lenders = *hold_only(s, 0, "Watchtower"), *hold_only(s, 1, "Siege Engine")
+    lend(s, 6)
+    act(s, ("bid", "Jaffa", "Chaplain", 1), ("done",))
+    all_pass(s)
+    assert "paid" not in [event[0] for event in act(s, ("play", own))]
+    assert ("paid", 1, "Jaffa", 2) in act(s, ("play", lenders))
 
 
 def test_a25_lapses_in_the_last_round() -> None:

@@ -38,6 +38,13 @@ def test_a7_own_bids_are_known_during_the_turn_and_not_after() -> None:
     assert seen(s, 0, "Jaffa") == [None, None]
 
 
+def test_a7_own_bids_of_an_earlier_turn_stay_unknown_in_the_next() -> None:
+    s = game(2)
+    bid(s, "Jaffa", "5")
+    act(s, ("pass",), ("bid", "Sidon", "8", 0))
+    assert (seen(s, 0, "Jaffa"), seen(s, 0, "Sidon")) == ([None], ["8"])
+
+
 def test_a7_owner_knows_which_knights_are_gone_but_not_where_they_are() -> None:
     s = game(2)
     bid(s, "Jaffa", "5")

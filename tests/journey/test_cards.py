@@ -129,6 +129,14 @@ def test_j22_three_of_a_family_punish_with_four_or_five(cards: tuple[int, ...], 
     assert sorted(event[1] for event in events if event[0] == "punished") == punished
 
 
+def test_j22_a_penalty_is_for_that_action_only() -> None:
+    s = position(gold={"Lyon": 9}, temple=[0, 0, 0])
+    play_cards(s, 2, 2, 6)
+    do(s, ("collect", "Lyon"), ("collect", "Lyon"), ("stop",))
+    assert play_cards(s, 2, 3, 6)[-1] == ("revealed", 2, 6)
+    assert do(s, ("collect", "Lyon"))[0] == ("collected", 0, "Lyon", 5)
+
+
 def test_j29_penalty_ends_with_a_knight_from_any_city_to_the_temple() -> None:
     s = position(gold={"Lyon": 5}, knights={"London": [1, 2, 0], "Roma": [2, 0, 0]})
     play_cards(s, 2, 3, 2)

@@ -33,6 +33,7 @@ def test_j39_seventh_city_edict_two_points_and_one_for_every_two_knights() -> No
     assert ("edict", 1, "London") in events
     assert [part["seventh"] for part in s.breakdown()] == [0, 2 + 2, 0]
     assert s.view(None)["players"][1]["edicts"] == ["London"]
+    assert s.view(None)["edicts"] == [None] * 7
 
 
 def test_j39_tie_nobody_gets_the_edict_but_knights_count() -> None:
@@ -115,7 +116,7 @@ def test_j41_most_countries_among_own_edicts() -> None:
 
 
 def test_j41_most_edicts_of_the_empire_and_of_france() -> None:
-    won = {"Venezia": 0, "Wien": 0, "Coeln": 1, "Lyon": 2}
+    won = {"Venezia": 0, "Wien": 0, "Coeln": 1, "Lyon": 2, "Roma": 2, "Barcelona": 1}  # these two count for neither
     _, events = finish(("empire", "france"), won=won, knights={"Paris": [0, 0, 1], "Bordeaux": [1, 0, 0]})
     assert mission(events, "empire") == {0: (1, 4), 1: (2, 2)}
     assert mission(events, "france") == {2: (1, 4), 0: (2, 2)}

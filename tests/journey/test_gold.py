@@ -126,6 +126,13 @@ def test_j38_taxes_only_in_reach_and_up_to_what_lies_there() -> None:
     assert do(s, ("tax", "Lyon"))[0] == ("taxed", 0, "Lyon", 1)
 
 
+def test_j38_taxes_may_follow_a_collection_that_found_nothing() -> None:
+    s = position(gold={"Paris": 5}, temple=[2, 0, 0])
+    play_cards(s, 1, 3, 3)
+    assert do(s, ("collect", "Lyon"))[0] == ("collected", 0, "Lyon", 0)
+    assert do(s, ("tax", "Paris"))[0] == ("taxed", 0, "Paris", 2)
+
+
 def test_j38_taxes_name_what_lies_there() -> None:
     s = position(templars=[("Roma", "Roma")], temple=[2, 0, 0], gold={"Roma": 4, "Venezia": 5})
     play_cards(s, 1, 6, 6)

@@ -57,6 +57,10 @@ def test_j25_one_gold_only_throws() -> None:
     assert s.legal_actions() == [("stop",), ("throw",)]
 
 
+def test_j25_two_gold_are_enough_to_pay() -> None:
+    assert ("pay place", "Venezia") in venezia(purse=2).legal_actions()
+
+
 def test_j25_cross_places_or_removes_decided_after_the_throw() -> None:
     s = seeded(venezia(), True)
     assert do(s, ("throw",)) == [("paid", 0, 1), ("threw", 0, "cross")]
@@ -191,6 +195,7 @@ def test_j26_may_stop_and_chooses_among_cities_with_opposing_knights() -> None:
     assert s.legal_actions() == [("exchange", "Venezia", 1), ("stop",)]
     do(s, ("stop",))
     assert s.purse[0] == 9
+    assert s.step.rule(s) == "J15"
 
 
 def test_j26_penalty_only_removes_in_a_city_with_an_own_templar_then_a_knight_is_lost() -> None:
@@ -213,6 +218,18 @@ def test_j26_penalty_needs_an_own_templar_in_the_city() -> None:
     assert s.legal_actions() == [("lose", "Paris")]
 
 
+def test_j26_penalty_removes_without_a_knight_in_supply() -> None:
+    s = position(
+        templars=[("Venezia", "Venezia")],
+        purse=[9, 0, 0],
+        knights={"Venezia": [0, 2, 0]},
+        temple=[8, 0, 0],
+        supply={0: 0},
+    )
+    play_cards(s, 4, 3, 1)
+    assert s.legal_actions() == [("pay remove", "Venezia", 1), ("stop",)]
+
+
 def test_j37_new_chance_throws_again_for_one_temple_knight_and_no_gold() -> None:
     s = seeded(venezia(temple=3), False, True)
     do(s, ("throw",))
@@ -221,6 +238,13 @@ def test_j37_new_chance_throws_again_for_one_temple_knight_and_no_gold() -> None
     assert do(s, ("new chance",)) == [("new chance", 0), ("threw", 0, "cross")]
     assert (s.temple[0], s.supply[0], s.purse[0]) == (2, supply + 1, 8)
     assert ("place", "Venezia") in s.legal_actions()
+
+
+def test_j37_new_chance_does_not_count_toward_the_six_gold() -> None:
+    s = seeded(venezia(purse=20, temple=2), False, False, False)
+    do(s, ("pay place", "Venezia"), ("pay place", "Venezia"), ("throw",), ("new chance",), ("new chance",))
+    assert s.legal_actions() == [("stop",), ("throw",)]  # 5 gold spent, 1 left
+    assert s.purse[0] == 15
 
 
 def test_j37_at_most_twice_per_card() -> None:
@@ -245,6 +269,7 @@ def test_j37_may_be_declined() -> None:
     s = seeded(venezia(temple=2), False)
     do(s, ("throw",), ("decline",))
     assert s.temple[0] == 2
+    assert {("pay place", "Venezia"), ("throw",)} < set(s.legal_actions())  # the card goes on
     with pytest.raises(engine.IllegalAction):
         s.apply(("new chance",))
 

@@ -53,6 +53,11 @@ def test_j32_full_city_gives_a_point_to_everybody_in_it() -> None:
     assert "full city" not in kinds(events)
 
 
+def test_j32_one_knight_in_a_full_city_is_enough() -> None:
+    s, _ = ship(knights={"Roma": [4, 1, 0]})
+    assert [points["full cities"] for points in s.breakdown()] == [1, 1, 0]
+
+
 def crew(events: list[Event], city: str) -> list[int]:
     return [event[1] for event in events if event[0] == "boarded" and event[2] == city]
 
@@ -85,6 +90,8 @@ def test_j33_until_the_city_is_empty() -> None:
 def test_j33_a_point_for_being_aboard_and_one_for_each_knight() -> None:
     s, _ = ship(knights={"Venezia": [1, 4, 2]})
     assert [points["boarding"] for points in s.breakdown()] == [1 + 1, 1 + 2, 1 + 1]
+    s, _ = ship(knights={"Venezia": [5, 0, 1]})
+    assert [points["boarding"] for points in s.breakdown()] == [1 + 3, 0, 1 + 1]
 
 
 def test_j33_the_tile_leaves_and_ship_knights_stay() -> None:

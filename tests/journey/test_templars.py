@@ -108,6 +108,12 @@ def test_j28_swap_of_the_edict_where_it_stops_with_any_other_the_seventh_include
     assert before == (s.spaces, s.knights, s.boarded)  # only edicts move
 
 
+def test_j28_the_edict_of_a_full_city_may_be_swapped_too() -> None:
+    s = march(5, knights={"Paris": [0, 4, 4]})
+    do(s, ("stop",))
+    assert ("swap", "London") in s.legal_actions()
+
+
 def test_j28_stopping_in_the_seventh_city_swaps_its_edict_in() -> None:
     s = march(5, ("London", "London"))
     do(s, ("stop",), ("swap", "Venezia"))
@@ -187,7 +193,7 @@ def test_j36_each_other_player_clockwise_is_asked_until_one_stops_it() -> None:
     assert s.actor == 4  # seat 3 can't pay
     do(s, ("allow",))
     assert s.actor == 0
-    assert kinds(do(s, ("allow",)))[0] == "swapped"
+    assert do(s, ("allow",))[0] == ("swapped", 1, "Paris", "London")
     assert s.edicts[4] == INDEX["London"]
     s = swapping([4, 0, 4, 3, 4])
     do(s, ("allow",), ("veto",))

@@ -84,6 +84,14 @@ def test_t25_vitus_outside_the_portal_hinders_nobody() -> None:
     assert s.vitus == 1
 
 
+def test_t25_severus_keeps_only_the_room_where_remigius_stops_from_being_scored() -> None:
+    s = table()
+    s.remigius, s.vitus, s.severus = 6, 13, 6
+    hide(s, 1, 7, "book")
+    play(s, "Remigius", ("step", 7), ("stop",))
+    assert s.scores() == [0, 3, 0]
+
+
 def test_t26_points_for_each_sort() -> None:
     s = table()
     s.remigius, s.vitus = 6, 13
@@ -124,6 +132,16 @@ def test_t26_the_owner_chooses_among_different_kinds() -> None:
     assert is_sound(s)
 
 
+def test_t26_a_ring_that_is_not_scored_yet_is_turned() -> None:
+    s = table()
+    s.remigius, s.vitus = 3, 1
+    hide(s, 1, 13, "oval", scored=True)
+    hide(s, 1, 13, "oval")
+    play(s, "Remigius", ("step", 13), ("stop",))
+    assert s.scores() == [0, 2, 0]
+    assert s.view(None)["rooms"]["13"]["rings"][0][:2] == [box(s, 1, "oval", scored=True)] * 2
+
+
 def test_t26_equal_kinds_ask_nobody() -> None:
     s = table()
     s.remigius, s.vitus = 3, 1
@@ -133,6 +151,16 @@ def test_t26_equal_kinds_ask_nobody() -> None:
     play(s, "Remigius", ("step", 13), ("stop",))
     assert s.step.name == "Play"
     assert s.worth[14 + 13] == 2
+
+
+def test_t26_the_ring_turned_may_lie_in_any_area_of_its_kind() -> None:
+    s = table()
+    s.remigius, s.vitus = 3, 1
+    hide(s, 1, 13, "oval", area=0)
+    hide(s, 2, 13, "oval", area=1)
+    events = play(s, "Remigius", ("step", 13), ("stop",))
+    assert [event for event in events if event[0] == "turned"] == [("turned", 1, "oval", 13), ("turned", 2, "oval", 13)]
+    assert is_sound(s)
 
 
 def test_t27_vitus_passes_doors() -> None:

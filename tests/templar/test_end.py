@@ -119,6 +119,7 @@ def test_t31_only_the_first_trigger_counts() -> None:
     door(s)
     door(s)  # not asked again
     assert s.is_over
+    assert s.breakdown()[0]["rooms"] == 20
 
 
 def test_t31_bells_that_triggers_leaves_nothing_to_announce() -> None:

@@ -123,6 +123,23 @@ def test_t20_scored_rings_and_other_treasures_stay() -> None:
     assert legal(s, "take") == []
 
 
+def test_t20_of_two_rings_the_unscored_one_is_taken() -> None:
+    s = novice(1)
+    hide(s, 1, 1, "oval", scored=True)
+    hide(s, 1, 1, "oval")
+    play(s, "Benjamin", ("take", "oval", 1, 0))
+    assert s.view(None)["rooms"]["1"]["rings"][0] == [box(s, 1, "oval", scored=True), None, None]
+
+
+def test_t20_the_last_free_box_of_an_area_is_good_enough() -> None:
+    s = novice(1)
+    hide(s, 1, 1, "oval")
+    for _ in range(3):
+        hide(s, 2, 2, "oval")
+    play(s, "Benjamin", ("take", "oval", 1, 0), ("step", 2))
+    assert legal(s, "put") == [0]
+
+
 def test_t20_an_area_s_kind_is_kept() -> None:
     s = novice(1)
     hide(s, 1, 1, "oval")

@@ -60,6 +60,14 @@ def test_t14_all_reveal_together_and_act_clockwise_from_the_start_player() -> No
     assert s.scores() == [1, 1, 1]
 
 
+def test_t14_everybody_carries_out_the_own_card() -> None:
+    s = at_first_round(3, start="1")
+    events = do(s, ("card", "Maria"), ("card", "Porticus"), ("card", "Severus"))  # of seats 1, 2 and 0
+    events += do(s, ("warehouse", 2), ("door", 1, 2), ("step", 6), ("stop",))
+    assert [event[1:] for event in events if event[0] == "played"] == [(1, "Maria"), (2, "Porticus"), (0, "Severus")]
+    assert [player["pile"] for player in s.view(None)["players"]] == [["Severus"], ["Maria"], ["Porticus"]]
+
+
 def test_t14_bells_in_the_first_round_brings_nothing() -> None:
     s = at_first_round(3)
     bag = s.bag[:]
@@ -79,6 +87,16 @@ def test_t15_a_card_on_top_of_another_pile_cannot_be_played() -> None:
     assert "Maria" in cards(s)  # not on top
     play(s, "Maria", ("warehouse", 1))
     assert "Maria" not in cards(s)
+
+
+def test_t15_a_played_card_lies_on_the_own_pile_and_blocks_the_others() -> None:
+    s = table()
+    lay(s, 0, "Maria")
+    play(s, "Porticus", ("door", 1, 2))
+    player = s.view(None)["players"][0]
+    assert player["pile"] == ["Maria", "Porticus"]
+    assert "Porticus" not in player["hand"]
+    assert "Porticus" not in cards(s)
 
 
 def test_t15_own_top_is_no_hindrance_but_a_played_card_is_gone() -> None:
@@ -205,6 +223,14 @@ def test_t34_he_goes_on_past_cards_on_top_of_the_piles() -> None:
     s.rng = FromTheFront(0)
     turns.turn_rafaels_card(s)
     assert s.rafael == [CARD_ID[name] for name in ("Maria", "Josua", "Lucas")]
+
+
+def test_t34_a_card_under_the_top_of_a_pile_is_none_he_goes_past() -> None:
+    s = table(2)
+    lay(s, 0, "Maria", "Josua")
+    s.deck = [CARD_ID["Maria"]]
+    turns.turn_rafaels_card(s)
+    assert s.rafael == [CARD_ID["Maria"]]
 
 
 def test_t34_bells_brings_all_his_cards_back_and_a_new_one_is_turned() -> None:
