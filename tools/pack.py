@@ -130,9 +130,13 @@ def write_wheel(wheel: str) -> str:
 def pictures() -> dict[str, bytes]:
     """What never changes on the boards, drawn now so that no page has to."""
     import engine
-    from web.views.drawn import PICTURES, draw, place
+    from web.views import drawn
 
-    return {f"web/{place(game, name)}": draw(game, name).encode() for game in engine.GAMES for name in PICTURES}
+    return {
+        f"web/{drawn.place(game, name)}": drawn.draw(game, name).encode()
+        for game in engine.GAMES
+        for name in drawn.pictures(game)
+    }
 
 
 def write(archive: "zipfile.ZipFile", path: str, content: bytes) -> None:  # type: ignore[name-defined] # noqa: F821
