@@ -171,8 +171,14 @@ def _loan() -> Markup:
     return plate((-2, -4, 44, 56), _knight("7", 0, 0, 0, 1), look=LOOK, scale=1.8)
 
 
-def _sign(symbol: str, scale: float = 1.9) -> Markup:
-    return plate((0, 0, 24, 24), use(symbol, 12, 12, 24), look=LOOK, scale=scale)
+def _sign(symbol: str, scale: float = 1.6) -> Markup:
+    """A sign on the ground it has on cards."""
+    ground = tag("rect", x=-4, y=-4, width=32, height=32, rx=4, class_="ak-plate")
+    return plate((-5, -5, 34, 34), ground, use(symbol, 12, 12, 24), look=LOOK, scale=scale)
+
+
+def _emblem(city: str) -> Markup:
+    return plate((0, 0, 24, 24), use(f"ak-city-{city}", 12, 12, 24), look=LOOK, scale=1.9)
 
 
 def _coast() -> Markup:
@@ -201,7 +207,7 @@ def _entry(say: Say, card: Card, count: int) -> Markup:
 
 
 FIGURES: Mapping[str, Draw] = {
-    "A1": _standards, "A2": _coast, "A11": _examples, "A12": _price, "A19": _tie, "A25": _loan, "A28": partial(_sign, "ak-mark-draw", 3), "A15": partial(_sign, "ak-mark-hand", 3), "A17": _round,
+    "A1": _standards, "A2": _coast, "A11": _examples, "A12": _price, "A19": _tie, "A25": _loan, "A28": partial(_sign, "ak-mark-draw", 2.3), "A15": partial(_sign, "ak-mark-hand", 2.3), "A17": _round,
     **{rule: partial(_medal, track) for rule, track in zip(("A21", "A22", "A23", "A24"), TRACKS, strict=True)},
 }  # fmt: skip
 CAPTIONS: Mapping[str, str] = {
@@ -210,7 +216,7 @@ CAPTIONS: Mapping[str, str] = {
     "A25": term("The badge shows whose knight it is."),
 }
 LEGENDS: Mapping[str, Sequence[Named]] = {
-    "A2": [Named(partial(_sign, f"ak-city-{city}"), city) for city in CITIES],
+    "A2": [Named(partial(_emblem, city), city) for city in CITIES],
     "A4": [Named(partial(_bench, name), name if name in FACES else text("Knight")) for name in KNIGHTS],
     "A6": [
         Named(partial(_ground, ((None, 0), (None, 0), (None, 1))), term("bids face down")),

@@ -88,7 +88,7 @@ def _road() -> Markup:
 
 def _wall(spaces: int) -> Markup:
     width = 2 * towns.half(spaces) + 26
-    return plate((-width / 2, -60, width, 102), stamp(f"j-wall-{spaces}"), look=LOOK, scale=0.85)
+    return plate((-width / 2, -60, width, 102), stamp(f"j-wall-{spaces}"), look=LOOK, scale=0.66)
 
 
 def _city() -> Markup:
@@ -158,7 +158,7 @@ def _order() -> Markup:
 
 def _family(pair: tuple[int, int]) -> Markup:
     """The safe card, the risky card."""
-    return plate((0, 0, 96, 64), [_slip(card, 50 * i) for i, card in enumerate(pair)], look=LOOK)
+    return plate((0, 0, 96, 64), [_slip(card, 50 * i) for i, card in enumerate(pair)], look=LOOK, scale=0.85)
 
 
 def _card(card: int) -> Markup:
@@ -207,7 +207,7 @@ CAPTIONS: Mapping[str, str] = {
     "J2": term("A Templar in Paris and the territories within its reach: Paris and all its neighbours, London over the sea."),
     "J13": term("Three niches are taken, three are free, and five gold lie outside the walls."),
     "J15": term("The marker: the keys of Saint Peter."),
-    "J31": term("Every niche is taken, and red has the most knights."),
+    "J31": term("Every niche is taken; the cross has the most knights."),
 }  # fmt: skip
 LEGENDS: Mapping[str, Sequence[Named]] = {
     "J7": [Named(partial(_wall, spaces), str(spaces)) for spaces in sorted(set(TILES))],

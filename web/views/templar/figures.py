@@ -98,7 +98,7 @@ def _hiding() -> Markup:
     open_box = moved(use("templar-oval", 0, 0, 20, class_="tp-empty"), *first[2])
     room = tag("path", d=ink.outline_box(81, 217, 238, 224, 5), class_="tp-mini-wall"), *inside((3,))
     return plate((92, 226, 216, 206), room, recess(*niche), lectern(*desk), tray(first, 1), tray(second, 2), _treasure("chalice", 0, *niche),
-                 _treasure("book", 2, *desk), rings, open_box, look=f"{LOOK} framed", scale=1.32)  # fmt: skip
+                 _treasure("book", 2, *desk), rings, open_box, look=f"{LOOK} framed", scale=1.12)  # fmt: skip
 
 
 # -- the harbour -------------------------------------------------------------------------------------------------
@@ -160,6 +160,13 @@ def _portrait(name: str, scale: float = 1.5) -> Markup:
     return plate((0, 0, 104, 80), _face(name), look=LOOK, scale=scale)
 
 
+def _pile() -> Markup:
+    """What tops another's pile is out of reach (T15)."""
+    barred = tag("path", d="M8 74L96 6", class_="fig-bar-out")
+    return plate((0, 0, 240, 80), _face("Lucas"), moved([tag("g", _face("Lucas"), class_="fig-faint"), barred], 120, 0),
+                 moved(_pawn(1, 0, 0), 100, 79, 0.75), moved(_pawn(0, 0, 0), 220, 79, 0.75), look=LOOK, scale=1.2)  # fmt: skip
+
+
 def _standing(name: str) -> Markup:
     return plate((-26, -64, 52, 68), _figure(name, 0, 0), look=LOOK, scale=1.4)
 
@@ -209,7 +216,7 @@ def _rafael() -> Markup:
 
 
 FIGURES: Mapping[str, Draw] = {
-    "T1": _abbey, "T12": _start, "T17": _walk, "T19": _hiding, "T20": partial(_portrait, "Benjamin"), "T21": _messenger,
+    "T1": _abbey, "T12": _start, "T15": _pile, "T17": _walk, "T19": _hiding, "T20": partial(_portrait, "Benjamin"), "T21": _messenger,
     "T22": partial(_portrait, "Stephanus"), "T23": _porter, "T24": partial(_portrait, "Severus"), "T25": partial(_portrait, "Remigius"),
     "T26": _worth, "T28": _refill, "T31": _spent, "T32": _scale, "T34": _rafael,
 }  # fmt: skip
@@ -220,5 +227,5 @@ CAPTIONS: Mapping[str, str] = {
 }
 LEGENDS: Mapping[str, Sequence[Named]] = {
     "T10": [Named(partial(_standing, name), name.title()) for name in ("remigius", "vitus", "severus")],
-    "T18": [Named(partial(_portrait, name, 1.2), name) for name in ("Anselmus", "Josua", "Lucas")],
+    "T18": [Named(partial(_portrait, name, 0.8), name) for name in ("Anselmus", "Josua", "Lucas")],
 }
