@@ -130,13 +130,9 @@ def write_wheel(wheel: str) -> str:
 def pictures() -> dict[str, bytes]:
     """What never changes on the boards, drawn now so that no page has to."""
     import engine
-    from web.views import drawn
+    from web.views.drawn import PICTURES, draw, place
 
-    return {
-        f"web/{drawn.place(game, name)}": drawn.draw(game, name).encode()
-        for game in engine.GAMES
-        for name in drawn.pictures(game)
-    }
+    return {f"web/{place(game, name)}": draw(game, name).encode() for game in engine.GAMES for name in PICTURES}
 
 
 def write(archive: "zipfile.ZipFile", path: str, content: bytes) -> None:  # type: ignore[name-defined] # noqa: F821

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from engine.akkon.board import CITIES
+from engine.akkon.board import CITIES, TRACKS
 from engine.words import term
-from web.views.akkon.figures import roll
+from web.views.akkon.roll import roll
 from web.views.draw import Markup
 from web.views.parts import Say
 
@@ -221,3 +221,21 @@ RULES: list[Chapter] = [
         ),
     ),
 ]
+
+CAPTIONS: dict[str, str] = {
+    "A1": term("Power is the highest, faith the lowest; gold and prestige do not count."),
+    "A12": term("A card for two knights, with the Chaplain for one."),
+    "A25": term("The badge shows whose knight it is."),
+}
+"""What is said under the figure of a chapter."""
+LEGENDS: dict[str, tuple[str, ...]] = {
+    "A2": CITIES,
+    "A4": (*4 * (term("Knight"),), term("Mercenary"), term("Greymantle"), term("Chaplain"), term("Seneschal")),
+    "A6": (term("bids face down"), term("open bids")),
+    "A14": (
+        *TRACKS, term("any track"), term("another track"), term("the highest track"), term("a foe"), term("borrowed knights"),
+        term("draw a card"),
+    ),
+    "A18": (term("held"), term("held by nobody")),
+}  # fmt: skip
+"""The names of a chapter's small figures."""

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import pkgutil
-from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 
 from web.views.draw import Markup
-from web.views.plates import Draw
+from web.views.plates import bound, unbound
 
-PICTURES = ("backdrop", "symbols", "miniature")
-FIGURE = "figure-"
-"""Before the rule id of a chapter: the plate of the rules page."""
+FIGURES = "figures"
+"""All plates of the rules page in one, since the page shows all of them."""
+PICTURES = ("backdrop", "symbols", "miniature", FIGURES)
 
 
 @cache
@@ -25,9 +24,10 @@ def picture(game: str, name: str) -> Markup:
     return Markup(ready.decode()) if ready else draw(game, name)
 
 
-def pictures(game: str) -> list[str]:
-    """The names of all of a game's still pictures."""
-    return [*PICTURES, *(FIGURE + rule for rule in _figures(game))]
+@cache
+def figures(game: str) -> dict[str, Markup]:
+    """The plates of a game's rules page by their names."""
+    return unbound(picture(game, FIGURES))
 
 
 def place(game: str, name: str) -> str:
@@ -37,12 +37,7 @@ def place(game: str, name: str) -> str:
 
 def draw(game: str, name: str) -> Markup:
     """Draws it now."""
-    if name.startswith(FIGURE):
-        return _figures(game)[name.removeprefix(FIGURE)]()
+    if name == FIGURES:
+        return bound(import_module(f"web.views.{game}.figures"))
     drawn: Markup = getattr(import_module(f"web.views.{game}"), name)()
     return drawn
-
-
-def _figures(game: str) -> Mapping[str, Draw]:
-    figures: Mapping[str, Draw] = import_module(f"web.views.{game}.figures").FIGURES
-    return figures

@@ -1,16 +1,15 @@
 """Plates: the figures of the rules pages, which stand beside a chapter, and rows of small ones with their names.
 
-A game's `figures` module has three tables, all by the rule id of a chapter: FIGURES, one plate each; CAPTIONS, what is
-said under some of them; LEGENDS, rows of small plates with a name each. A plate says nothing that its chapter doesn't.
+A game's `figures` module has two tables by the rule id of a chapter: FIGURES, one plate each, and LEGENDS, rows of small
+ones. What is said under them stands with the rules: a plate has no words, and nothing in it that its chapter doesn't tell.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any
 
-from engine.words import Text
 from web.views.draw import Markup, tag
 from web.views.scene import Scene
 
@@ -22,11 +21,23 @@ CAST = Scene({}, (), {}, ("",) * 5, (0, 1, 2, 3, 4), str)
 LIVE = re.compile(r' (?:id|role|tabindex|aria-[a-z]+|data-[a-z]+)="[^"]*"')
 
 
-class Named(NamedTuple):
-    """A small plate of a legend."""
+def bound(figures: Any) -> Markup:
+    """All plates of a game as one text, a line for each with its name before it."""
+    named = {rule: draw() for rule, draw in figures.FIGURES.items()}
+    for rule, row in figures.LEGENDS.items():
+        named |= {small(rule, number): draw() for number, draw in enumerate(row)}
+    return Markup("\n".join(f"{name} {drawn}" for name, drawn in named.items()))
 
-    draw: Draw
-    name: str | Text
+
+def unbound(text: Markup) -> dict[str, Markup]:
+    """The plates of such a text by their names."""
+    lines = (line.partition(" ") for line in text.splitlines())
+    return {name: Markup(drawn) for name, _, drawn in lines}
+
+
+def small(rule: str, number: int) -> str:
+    """The name of a plate in a chapter's row of small ones; a plate of its own is called by the chapter's rule id."""
+    return f"{rule}.{number}"
 
 
 def plate(box: tuple[float, float, float, float], *shapes: object, look: str = "", scale: float = 1) -> Markup:

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
 
 import engine
 from engine.words import text
 from web.views.draw import Markup, tag
-from web.views.drawn import picture
+from web.views.drawn import figures, picture
 from web.views.parts import Say, link
-from web.views.plates import Named
+from web.views.plates import small
 
 
 def rulesbook(say: Say, game: str, table: str = "") -> Markup:
     """The whole page: a table of contents and the chapters. `table` leads back to a game that is being played."""
-    chapters = import_module(f"web.rules.{game}").RULES
-    figures = import_module(f"web.views.{game}.figures")
+    book = import_module(f"web.rules.{game}")
     authors = text(
         "The game was made by {authors}. These rules are told in our own words.", authors=engine.GAMES[game].authors
     )
@@ -24,8 +24,8 @@ def rulesbook(say: Say, game: str, table: str = "") -> Markup:
         "article",
         tag("svg", picture(game, "symbols"), width=0, height=0, aria_hidden="true", class_="symbols"),
         tag("p", link(say(text("← All games")), "#/"), _onward(say, game, table)),
-        _opening(say, game, chapters),
-        *[_chapter(say, game, figures, *chapter) for chapter in chapters],
+        _opening(say, game, book.RULES),
+        *[_chapter(say, game, book, *chapter) for chapter in book.RULES],
         tag("p", say(authors)),
         tag("p", link(say(text("↑ Contents")), f"#/rules/{game}"), class_="up"),
         id="rules",
@@ -51,11 +51,11 @@ def _opening(say: Say, game: str, chapters: list[Any]) -> Markup:
     )
 
 
-def _chapter(say: Say, game: str, figures: Any, name: str, heading: str, paragraphs: Any) -> Markup:
+def _chapter(say: Say, game: str, book: Any, name: str, heading: str, paragraphs: Any) -> Markup:
     """A chapter with its plate, or small ones, in the margin; small ones beside a plate go under the words."""
     words = [part(say) if callable(part) else tag("p", say(part)) for part in paragraphs]
-    figure = _figure(say, game, figures, name) if name in figures.FIGURES else None
-    legend = _legend(say, figures.LEGENDS[name]) if name in figures.LEGENDS else None
+    figure = _figure(say, figures(game).get(name), book.CAPTIONS.get(name, ""))
+    legend = _legend(say, game, name, book.LEGENDS.get(name, ()))
     return tag(
         "section",
         tag("h2", say(heading)),
@@ -66,10 +66,13 @@ def _chapter(say: Say, game: str, figures: Any, name: str, heading: str, paragra
     )
 
 
-def _figure(say: Say, game: str, figures: Any, name: str) -> Markup:
-    caption = figures.CAPTIONS.get(name)
-    return tag("figure", picture(game, f"figure-{name}"), tag("figcaption", say(caption)) if caption else None)
+def _figure(say: Say, plate: Markup | None, caption: str) -> Markup | None:
+    return tag("figure", plate, tag("figcaption", say(caption)) if caption else None) if plate else None
 
 
-def _legend(say: Say, named: list[Named]) -> Markup:
-    return tag("ul", *[tag("li", draw(), tag("span", say(name))) for draw, name in named], class_="legend")
+def _legend(say: Say, game: str, rule: str, names: Sequence[str]) -> Markup | None:
+    """Small plates with their names."""
+    entries = [
+        tag("li", figures(game)[small(rule, number)], tag("span", say(name))) for number, name in enumerate(names)
+    ]
+    return tag("ul", *entries, class_="legend") if entries else None

@@ -6,20 +6,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
-from engine.akkon.board import CARDS, KNIGHTS, TRACKS, Card
-from engine.words import term, text
+from engine.akkon.board import KNIGHTS, TRACKS
 from web.views import ink
 from web.views.akkon.cities import torches
 from web.views.akkon.geometry import CITIES, LEFT, RIGHT, SKYLINE_BASE, STANDARD_X, Box
-from web.views.akkon.marks import icon, signs
 from web.views.akkon.skyline import skyline
-from web.views.akkon.symbols import FIGURES as FACES
-from web.views.akkon.telling import effect_words
 from web.views.akkon.tokens import token
 from web.views.akkon.tracks import privilege
 from web.views.draw import Markup, join, tag, use
-from web.views.parts import Say
-from web.views.plates import CAST, Draw, Named, arrow, moved, number, plate, still
+from web.views.plates import CAST, Draw, arrow, moved, number, plate, still
 
 LOOK = "ak-board"
 VALUES = {"gold": 9, "faith": 2, "power": 11, "prestige": 5}
@@ -189,50 +184,21 @@ def _coast() -> Markup:
     )
 
 
-# -- all cards ---------------------------------------------------------------------------------------------------
-
-
-def roll(city: str, say: Say) -> Markup:
-    """All cards of a city: how many there are of each, its price, its signs, and what they mean (A26)."""
-    cards = dict.fromkeys(card for card in CARDS if card.city == city)
-    lines = [_entry(say, card, CARDS.count(card)) for card in cards]
-    return tag("div", tag("h3", icon(f"ak-city-{city}"), say(city)), tag("ul", lines), class_="fig-roll")
-
-
-def _entry(say: Say, card: Card, count: int) -> Markup:
-    words = "; ".join(say(effect_words(effect)) for effect in card.effects)
-    price = tag("span", icon("ak-mark-helm"), tag("b", card.cost), class_="ak-price")
-    return tag("li", tag("span", f"{count} ×"), tag("strong", say(card.name)), price, tag("span", signs(card.effects), class_="fig-signs", aria_hidden="true"),
-               tag("span", words, class_="fig-words"))  # fmt: skip
-
-
 FIGURES: Mapping[str, Draw] = {
     "A1": _standards, "A2": _coast, "A11": _examples, "A12": _price, "A19": _tie, "A25": _loan, "A28": partial(_sign, "ak-mark-draw", 2.3), "A15": partial(_sign, "ak-mark-hand", 2.3), "A17": _round,
     **{rule: partial(_medal, track) for rule, track in zip(("A21", "A22", "A23", "A24"), TRACKS, strict=True)},
 }  # fmt: skip
-CAPTIONS: Mapping[str, str] = {
-    "A1": term("Power is the highest, faith the lowest; gold and prestige do not count."),
-    "A12": term("A card for two knights, with the Chaplain for one."),
-    "A25": term("The badge shows whose knight it is."),
-}
-LEGENDS: Mapping[str, Sequence[Named]] = {
-    "A2": [Named(partial(_emblem, city), city) for city in CITIES],
-    "A4": [Named(partial(_bench, name), name if name in FACES else text("Knight")) for name in KNIGHTS],
+MARKS = ("any", "other", "highest", "foe", "borrow", "draw")
+LEGENDS: Mapping[str, Sequence[Draw]] = {
+    "A2": [partial(_emblem, city) for city in CITIES],
+    "A4": [partial(_bench, name) for name in KNIGHTS],
     "A6": [
-        Named(partial(_ground, ((None, 0), (None, 0), (None, 1))), term("bids face down")),
-        Named(partial(_ground, (("Seneschal", 2), ("6", 2), ("Mercenary", 1)), lit=True), term("open bids")),
+        partial(_ground, ((None, 0), (None, 0), (None, 1))),
+        partial(_ground, (("Seneschal", 2), ("6", 2), ("Mercenary", 1)), lit=True),
     ],
     "A14": [
-        *(Named(partial(_sign, f"ak-track-{track}"), track) for track in TRACKS),
-        Named(partial(_sign, "ak-mark-any"), term("any track")),
-        Named(partial(_sign, "ak-mark-other"), term("another track")),
-        Named(partial(_sign, "ak-mark-highest"), term("the highest track")),
-        Named(partial(_sign, "ak-mark-foe"), term("a foe")),
-        Named(partial(_sign, "ak-mark-borrow"), term("borrowed knights")),
-        Named(partial(_sign, "ak-mark-draw"), term("draw a card")),
+        *(partial(_sign, f"ak-track-{track}") for track in TRACKS),
+        *(partial(_sign, f"ak-mark-{mark}") for mark in MARKS),
     ],
-    "A18": [
-        Named(partial(_medal, "power"), term("held")),
-        Named(partial(_medal, "power", held=False), term("held by nobody")),
-    ],
+    "A18": [partial(_medal, "power"), partial(_medal, "power", held=False)],
 }

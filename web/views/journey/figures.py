@@ -11,6 +11,7 @@ from engine.journey.board import (
     FAMILIES,
     LAND,
     LEADER,
+    MISSIONS,
     NEW_CHANCE,
     SEA,
     TAXES,
@@ -18,19 +19,17 @@ from engine.journey.board import (
     TILES,
     VETO,
 )
-from engine.words import term
 from web.views.draw import Markup, join, tag, use
 from web.views.ink import straight
 from web.views.journey import towns
 from web.views.journey.backdrop import WAYS, ranges
-from web.views.journey.cards import FAMILY, PICTURES, RISKY, TITLES
+from web.views.journey.cards import FAMILY, PICTURES, RISKY
 from web.views.journey.geometry import HULL, LANDS, ROADS, SITES, ring
 from web.views.journey.harbours import BERTH, parchment, seal
-from web.views.journey.ledger import NAMES
 from web.views.journey.miniature import lands
 from web.views.journey.road import STOPS
 from web.views.journey.shapes import knight, path, rider, stack, stamp, words
-from web.views.plates import CAST, Draw, Named, arrow, moved, number, plate, points
+from web.views.plates import CAST, Draw, arrow, moved, number, plate, points
 
 LOOK = "j-board"
 START = "Paris"  # where the Templar of the chart stands
@@ -203,16 +202,10 @@ FIGURES: Mapping[str, Draw] = {
     "J35": partial(_favour, LEADER), "J36": partial(_favour, VETO), "J37": partial(_favour, NEW_CHANCE),
     "J38": partial(_favour, TAXES),
 }  # fmt: skip
-CAPTIONS: Mapping[str, str] = {
-    "J2": term("A Templar in Paris and the territories within its reach: Paris and all its neighbours, London over the sea."),
-    "J13": term("Three niches are taken, three are free, and five gold lie outside the walls."),
-    "J15": term("The marker: the keys of Saint Peter."),
-    "J31": term("Every niche is taken; the cross has the most knights."),
-}  # fmt: skip
-LEGENDS: Mapping[str, Sequence[Named]] = {
-    "J7": [Named(partial(_wall, spaces), str(spaces)) for spaces in sorted(set(TILES))],
-    "J16": [Named(partial(_flag, "green"), term("place a knight")), Named(partial(_flag, "red"), term("remove a knight"))],
-    "J22": [Named(partial(_family, pair), TITLES[FAMILY[pair[0]]]) for pair in FAMILIES],
-    "J39": [Named(_pair, term("2 knights in the seventh city")), Named(_four, term("4 gold"))],
-    "J41": [Named(partial(_icon, mission), name) for mission, name in NAMES.items()],
-}  # fmt: skip
+LEGENDS: Mapping[str, Sequence[Draw]] = {
+    "J7": [partial(_wall, spaces) for spaces in sorted(set(TILES))],
+    "J16": [partial(_flag, "green"), partial(_flag, "red")],
+    "J22": [partial(_family, pair) for pair in FAMILIES],
+    "J39": [_pair, _four],
+    "J41": [partial(_icon, mission) for mission in MISSIONS],
+}

@@ -7,10 +7,9 @@ from functools import partial
 
 from engine.templar.board import CHURCH, FIRST_DOOR, ROOM_BONUS, ROOMS, WORTH
 from engine.templar.board import SORTS as BY_NUMBER
-from engine.words import term
 from web.views import ink
 from web.views.draw import Markup, join, tag, use
-from web.views.plates import CAST, Draw, Named, arrow, moved, number, plate, points, still
+from web.views.plates import CAST, Draw, arrow, moved, number, plate, points, still
 from web.views.templar.backdrop import lectern, recess, roads, tray
 from web.views.templar.cards import REFILLS
 from web.views.templar.floors import FLOORS, fill
@@ -220,12 +219,7 @@ FIGURES: Mapping[str, Draw] = {
     "T22": partial(_portrait, "Stephanus"), "T23": _porter, "T24": partial(_portrait, "Severus"), "T25": partial(_portrait, "Remigius"),
     "T26": _worth, "T28": _refill, "T31": _spent, "T32": _scale, "T34": _rafael,
 }  # fmt: skip
-CAPTIONS: Mapping[str, str] = {
-    "T17": term("Two rooms on; the door shuts the way into the church."),
-    "T19": term("In this tray a third oval ring finds room, but no round one."),
-    "T32": term("Above: points. Below: rooms."),
-}
-LEGENDS: Mapping[str, Sequence[Named]] = {
-    "T10": [Named(partial(_standing, name), name.title()) for name in ("remigius", "vitus", "severus")],
-    "T18": [Named(partial(_portrait, name, 0.8), name) for name in ("Anselmus", "Josua", "Lucas")],
+LEGENDS: Mapping[str, Sequence[Draw]] = {
+    "T10": [partial(_standing, name) for name in LETTERS],
+    "T18": [partial(_portrait, name, 0.8) for name in ("Anselmus", "Josua", "Lucas")],
 }
