@@ -51,6 +51,8 @@ SCREENS: dict[str, Callable[[Page, str], None]] = {
     "nowhere": go("#/nowhere/at/all"),
     "setup": go("#/new/journey"),
     "rules": go("#/rules/templar"),
+    "rules of Akkon": go("#/rules/akkon"),
+    "rules of the Journey": go("#/rules/journey"),
     "menu": with_menu,
     "keys": with_keys,
     "journey": at_table("journey", 120),

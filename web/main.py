@@ -108,6 +108,8 @@ class Page:
         elif (thing := datum(target, "thing")) and not datum(target, "menu"):
             self.app.why_not(thing)
             self.draw()
+        elif (here := str(self.js.location.hash)) and target.getAttribute("href") == here:
+            self.scroll(here)  # once more to a rule: the address stays, so that nothing else tells us
 
     def on_change(self, event: Any) -> None:
         name, value = str(event.target.name), str(event.target.value)

@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import groupby
+from collections.abc import Callable, Sequence
+from functools import partial
 
-from engine.akkon.board import CARDS, CITIES, Card
-from engine.words import Text, term, text
-from web.views.akkon.telling import effect_words
+from engine.akkon.board import CITIES, TRACKS
+from engine.words import term
+from web.views.akkon.roll import roll
+from web.views.draw import Markup
+from web.views.parts import Say
 
-Chapter = tuple[str, str, Sequence[str | Text]]
-
-
-def _cards_of(city: str) -> Text:
-    """All cards of a city, with how many there are of each."""
-    cards = [card for card in CARDS if card.city == city]
-    return text("{city}: {cards}.", city=city, cards=[_line(card, len(list(same))) for card, same in groupby(cards)])
-
-
-def _line(card: Card, count: int) -> Text:
-    words = [effect_words(effect) for effect in card.effects]
-    return text("{n} × {card} ({cost}): {words}", n=count, card=card.name, cost=card.cost, words=words)
+Chapter = tuple[str, str, Sequence[str | Callable[[Say], Markup]]]
+"""Rule id, heading, paragraphs; what is no running text sets itself."""
 
 
 RULES: list[Chapter] = [
@@ -222,8 +214,28 @@ RULES: list[Chapter] = [
         "A26",
         term("All cards"),
         (
-            term("In brackets stands what a card costs. The last of each city is its start card."),
-            *map(_cards_of, CITIES),
+            term(
+                "The number beside the helm is what a card costs in knights. The last of each city is its start card."
+            ),
+            *(partial(roll, city) for city in CITIES),
         ),
     ),
 ]
+
+CAPTIONS: dict[str, str] = {
+    "A1": term("Power is the highest, faith the lowest; gold and prestige do not count."),
+    "A12": term("A card for two knights, with the Chaplain for one."),
+    "A25": term("The badge shows whose knight it is."),
+}
+"""What is said under the figure of a chapter."""
+LEGENDS: dict[str, tuple[str, ...]] = {
+    "A2": CITIES,
+    "A4": (*4 * (term("Knight"),), term("Mercenary"), term("Greymantle"), term("Chaplain"), term("Seneschal")),
+    "A6": (term("bids face down"), term("open bids")),
+    "A14": (
+        *TRACKS, term("any track"), term("another track"), term("the highest track"), term("a foe"), term("borrowed knights"),
+        term("draw a card"),
+    ),
+    "A18": (term("held"), term("held by nobody")),
+}  # fmt: skip
+"""The names of a chapter's small figures."""

@@ -252,3 +252,24 @@ RULES: list[tuple[str, str, list[str]]] = [
         ],
     ),
 ]
+
+CAPTIONS: dict[str, str] = {
+    "J2": term(
+        "A Templar in Paris and the territories within its reach: Paris and all its neighbours, London over the sea."
+    ),
+    "J13": term("Three niches are taken, three are free, and five gold lie outside the walls."),
+    "J15": term("The marker: the keys of Saint Peter."),
+    "J31": term("Every niche is taken; the cross has the most knights."),
+}
+"""What is said under the figure of a chapter."""
+LEGENDS: dict[str, tuple[str, ...]] = {
+    "J7": ("4", "5", "6", "7", "8"),
+    "J16": (term("place a knight"), term("remove a knight")),
+    "J22": (term("Collect gold"), term("Place knights"), term("Move a Templar")),
+    "J39": (term("2 knights in the seventh city"), term("4 gold")),
+    "J41": (
+        term("Gold"), term("Ships"), term("Temple"), term("Seventh"), term("Nearness"), term("Countries"), term("Empire"),
+        term("France"),
+    ),
+}  # fmt: skip
+"""The names of a chapter's small figures."""

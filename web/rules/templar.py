@@ -247,3 +247,15 @@ RULES: list[tuple[str, str, list[str]]] = [
         ],
     ),
 ]
+
+CAPTIONS: dict[str, str] = {
+    "T17": term("Two rooms on; the door shuts the way into the church."),
+    "T19": term("In this tray a third oval ring finds room, but no round one."),
+    "T32": term("Above: points. Below: rooms."),
+}
+"""What is said under the figure of a chapter."""
+LEGENDS: dict[str, tuple[str, ...]] = {
+    "T10": ("Remigius", "Vitus", "Severus"),
+    "T18": ("Anselmus", "Josua", "Lucas"),
+}
+"""The names of a chapter's small figures."""

@@ -98,7 +98,7 @@ def _field(scene: Scene, city: str, worth: list[int] | None) -> Markup:
         "rect", x=box.x + 2, y=box.y + 2, width=box.width - 4, height=box.height - 4, rx=6, class_="ak-touch glow"
     )
     art = [
-        facts["open"] and _open(box),
+        facts["open"] and torches(box),
         _rows(scene, city, bids, box, box.height - 10 - (STRIP if paid else 0), shown),
         _payments(scene, paid, box),
     ]
@@ -107,7 +107,7 @@ def _field(scene: Scene, city: str, worth: list[int] | None) -> Markup:
     )
 
 
-def _open(box: Box) -> Markup:
+def torches(box: Box) -> Markup:
     """Torches at the edge: here bids lie open."""
     flame = "m0 0q7-9 0-18-7 9 0 18zm-2 0h4l-1 15h-2z"
     return tag(

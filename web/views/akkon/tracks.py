@@ -35,7 +35,7 @@ def _standard(scene: Scene, track: str) -> Markup:
     ground = tag("rect", x=x - HALF, y=BAR_Y, width=STANDARD_WIDTH, height=CLOTH_END - BAR_Y, class_="glow ak-touch")
     name = tag("text", scene.say(track), x=x, y=MEDAL_Y + 51, class_="ak-track-name")
     attributes = place(told, f"track:{track}", f"track-{track}", scene.target("track", track))
-    return join([spot(attributes, ground, [name, _shields(scene, track)]), _privilege(scene, track)])
+    return join([spot(attributes, ground, [name, _shields(scene, track)]), privilege(scene, track)])
 
 
 def _shields(scene: Scene, track: str) -> list[Markup]:
@@ -65,7 +65,7 @@ def _arms(device: str) -> Markup:
     return join([use("shield", 0, 0, 42), use(device, 0, -1.5, 25, class_="device")])
 
 
-def _privilege(scene: Scene, track: str) -> Markup:
+def privilege(scene: Scene, track: str) -> Markup:
     """A medal on two ribbons: in its holder's colour, dull while nobody holds it, turned down once used."""
     holder = scene.view["privileges"][track]
     x = STANDARD_X[track]

@@ -25,11 +25,12 @@ SHIELD = "M-11-12h22v9c0 8-5 11-11 14-6-3-11-6-11-14z"
 @cache
 def miniature() -> Markup:
     """The chart with a few cities and their knights, seen from afar."""
-    return tag("svg", _lands(), ranges(), rose(664, 700, 44), [_town(name) for name in (*HAMLETS, *TOWNS)], _ship(),
+    return tag("svg", lands(), ranges(), rose(664, 700, 44), [_town(name) for name in (*HAMLETS, *TOWNS)], _ship(),
                viewbox="142 142 840 630", class_="miniature journey", aria_hidden="true")  # fmt: skip
 
 
-def _lands() -> Markup:
+def lands() -> Markup:
+    """Sea, lands, borders and sea ways, with coarser coasts than the chart's."""
     wild = [path(straight((*ring(name)[:-2:4], *ring(name)[-2:])) + "Z", "j-land wild") for name in WILDS]
     held = [path(straight(ring(name)[::4]) + "Z", f"j-land {realm(name)}") for name in LANDS]
     shores = path("".join(straight(line(name)[::3]) for name in (*SHORES, "england")), "j-shore")

@@ -52,7 +52,7 @@ def _places(room: int) -> Markup:
     return tag(
         "g",
         *[_niche(*middle) for middle in places.chalices],
-        *[_lectern(*middle) for middle in places.books],
+        *[lectern(*middle) for middle in places.books],
         *[tray(boxes, room * 10 + area) for area, boxes in enumerate(places.rings)],
     )
 
@@ -73,7 +73,7 @@ def recess(x: float, y: float) -> Markup:
     return tag("g", tag("path", d=arch, class_="tp-recess"), shelf)
 
 
-def _lectern(x: float, y: float) -> Markup:
+def lectern(x: float, y: float) -> Markup:
     """A sloped desk, seen from above, with the shape of a book."""
     w, h = NICHE[0] / 2, NICHE[1] / 2
     desk = f"M{x - w + 3} {y - h}h{2 * w - 6}l3 {2 * h - 6}h-{2 * w}zM{x - w} {y + h - 6}h{2 * w}v5h-{2 * w}z"
