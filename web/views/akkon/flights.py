@@ -22,11 +22,11 @@ def flight(scene: Scene, event: Event) -> Flight | None:
         return Flight(_token(scene, event[1], knight), f"camp-{event[1]}", f"field-{event[2]}")
     if kind == "won card":
         told = scene.say(EVENTS[kind].tell(event))
-        return Flight(title(scene, event[3]), f"deck-{event[2]}", f"camp-{event[1]}", hold=AFTERWARDS, told=told)
+        return Flight(title(scene, event[3]), f"deck-{event[2]}", f"tent-{event[1]}", hold=AFTERWARDS, told=told)
     if kind == "drew":
-        return Flight(title(scene, event[3]), f"deck-{event[2]}", f"camp-{event[1]}")
+        return Flight(title(scene, event[3]), f"deck-{event[2]}", f"tent-{event[1]}")
     if kind == "discarded":
-        return Flight(title(scene, event[2]), f"camp-{event[1]}", "discard")
+        return Flight(title(scene, event[2]), f"tent-{event[1]}", "discard")
     if kind == "stale":
         return Flight(title(scene, event[2]), f"deck-{event[1]}", "discard")
     if kind == "borrowed":
