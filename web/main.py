@@ -26,7 +26,7 @@ from web.words import best_language
 SETTINGS_KEY = "outremer.settings"
 FLIGHT = 280  # milliseconds
 STAGGER = 90
-PENDING = frozenset({"board", "players", "log"})  # what waits for pieces that are on their way
+PENDING = frozenset({"board", "hand", "players", "log"})  # what waits for pieces that are on their way
 GLIMPSE = 0.25  # seconds between two drawings while computers play in a hurry
 
 
@@ -328,7 +328,7 @@ class Page:
             return
         turn, app, pace = self.turn, self.app, PACE[self.app.settings.speed]
         app.busy = True
-        await self.fly(events, pace)
+        spoken = await self.fly(events, pace)
         if turn != self.turn:
             return
         await self.draw_in_steps()
@@ -336,23 +336,28 @@ class Page:
             return
         self.announce(events)
         if events and not self.skipping:
-            self.js.outremer.ribbon(app.ribbon(events), pace)
+            if not spoken:
+                self.js.outremer.ribbon(app.ribbon(events), pace)
             await asyncio.sleep(pace / 1000)
         app.busy = False
 
-    async def fly(self, events: list[Event], pace: int) -> None:
-        """One piece after another, each a little later than the last."""
+    async def fly(self, events: list[Event], pace: int) -> bool:
+        """One piece after another, each a little later than the last. Was anything told meanwhile?"""
+        turn = self.turn
         views, scene = views_of(self.app.route.game), self.app.scene()
         flights = [flight for flight in (views.flight(scene, event) for event in events) if flight]
         landing: list[Awaitable[Any]] = []
         for flight in flights[:24]:
-            if self.skipping:
+            if self.skipping or turn != self.turn:
                 break
+            if flight.told:
+                self.js.outremer.ribbon(flight.told, pace)
             route = flight.start, flight.end, " ".join(flight.unseen)
             landing.append(self.js.outremer.fly(str(flight.piece), *route, min(FLIGHT, pace)))
-            await asyncio.sleep(min(STAGGER, pace) / 1000)
+            await asyncio.sleep((min(STAGGER, pace) + flight.hold * pace) / 1000)
         if landing:
             await asyncio.gather(*landing)
+        return any(flight.told for flight in flights)
 
     async def show_hint(self) -> None:
         """Points at the knight's move and says why."""

@@ -41,7 +41,9 @@ class Raise(Step["Akkon"]):
         carry_on(s)
 
     def prompt(self, s: Akkon) -> Text:
-        return text("Choose a track to go up by {n}.", n=s.amount)
+        if s.chosen < 0:
+            return text("{card}: choose a track to go up by {n}.", card=NAMES[s.card], n=s.amount)
+        return text("{card}: choose another track to go up by {n}.", card=NAMES[s.card], n=s.amount)
 
     def label(self, s: Akkon, action: Action) -> Text:
         return text("{track} +{n}", track=action[1], n=s.amount)
@@ -71,7 +73,8 @@ class Lower(Step["Akkon"]):
         carry_on(s)
 
     def prompt(self, s: Akkon) -> Text:
-        return text("Choose the track on which {foe} goes down by {n}.", foe=s.foe, n=s.amount)
+        card = NAMES[s.card]
+        return text("{card}: choose the track on which {foe} goes down by {n}.", card=card, foe=s.foe, n=s.amount)
 
     def label(self, s: Akkon, action: Action) -> Text:
         return text("{foe}: {track} −{n}", foe=s.foe, track=action[1], n=s.amount)
@@ -113,7 +116,9 @@ class Draw(Step["Akkon"]):
         carry_on(s)
 
     def prompt(self, s: Akkon) -> Text:
-        return text("Take the top card of a deck.")
+        if s.card < 0:  # the prestige privilege draws without a card
+            return text("Privilege of prestige: take the top card of a deck.")
+        return text("{card}: take the top card of a deck.", card=NAMES[s.card])
 
     def label(self, s: Akkon, action: Action) -> Text:
         return text("{city}: {card}", city=action[1], card=NAMES[s.decks[CITY[action[1]]][-1]])

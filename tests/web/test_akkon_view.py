@@ -256,6 +256,29 @@ def test_flights_start_and_end_on_the_table() -> None:
     assert {"bid", "won card", "paid"} <= flown
 
 
+def test_bids_come_to_light_field_by_field_before_the_cards_go() -> None:
+    state, rng = engine.new_game("akkon", 3, seed=4), Rng(4)
+    events: list[Event] = []
+    while not any(event[0] == "total" for event in events):
+        events = state.apply(rng.choice([action for action in state.legal_actions() if action[0] != "pass"]))
+    shown = scene(state, None)
+    flights = [flight for event in events if event[0] != "bid" and (flight := akkon.flight(shown, event))]
+    assert [flight.told.partition(" ")[0] == "Bids" for flight in flights[:2]] == [True, False]
+    fields = [flight.start for flight in flights if "ak-reveal" in flight.piece]
+    assert fields == [f"field-{city}" for city in CITIES if any(e[0] == "total" and e[2] == city for e in events)]
+    assert all(flight.hold and flight.told for flight in flights)
+    ids = [e.get("id") for flight in flights for e in elements(flight.piece) if e.get("id")]
+    assert len(ids) == len(set(ids))
+    assert not set(ids) & {e.get("id") for e in elements(akkon.board(shown))}
+
+
+def test_a_value_says_whether_it_counts_in_the_end() -> None:
+    state = engine.new_game("akkon", 2, seed=1)
+    state.tracks[:4] = [5, 3, 1, 4]
+    told = [e.get("data-explain") or "" for e in elements(akkon.player(scene(state, 1), 0)) if e.get("data-explain")]
+    assert ["highest" in told[0], "counts" in told[1], "lowest" in told[2]] == [True, False, True]
+
+
 def test_a_small_screen_looks_where_something_is_asked() -> None:
     for state in all_samples():
         look = akkon.focus(scene(state, state.actor))
@@ -313,8 +336,7 @@ def test_the_log_tells_a_field_in_one_line() -> None:
         ("privilege used", 2, "power"),
         ("won card", 2, "Akkon", "Vision"),
     ) == [
-        "Bids on Jaffa: Aude 7 and Bertrand 0. Aude wins Market in Jaffa.",
-        "Now on top of the deck of Jaffa: Ambush.",
+        "Bids on Jaffa: Aude 7 and Bertrand 0. Aude wins Market in Jaffa. Next card: Ambush.",
         "Nobody wins the card of Sidon.",
         "Bids on Akkon: Aude 5 and Clément 5. Clément makes use of the privilege of power. Clément wins Vision in Akkon.",
     ]
@@ -352,6 +374,29 @@ def test_knights_of_one_bid_are_told_together() -> None:
         "That knight of Bertrand is on loan from Clément.",
         "Aude puts the 8 and the Greymantle openly on Jaffa.",
         "Aude passes.",
+    ]
+
+
+def test_a_card_is_told_with_its_price_and_effect() -> None:
+    assert told(
+        ("played", 1, "Night Raid", "Jaffa"),
+        ("privilege used", 1, "gold"),
+        ("paid", 1, "Jaffa", 2),
+        ("up", 1, "power", 2),
+        ("named", 1, 0),
+        ("down", 0, "power", 2),
+        ("played", 1, "Scouts", "Jaffa"),
+        ("drew", 1, "Sidon", "Market"),
+        ("flipped", "Sidon", "Herald"),
+        ("drew", 1, "Tyrus", "Usury"),
+        ("deck empty", "Tyrus"),
+    ) == [
+        "Bertrand plays Night Raid of Jaffa for 2 knights. Bertrand makes use of the privilege of gold. "
+        "Bertrand goes up 2 on power. Bertrand names Aude as the opponent. Aude goes down 2 on power.",
+        "Bertrand plays Scouts of Jaffa.",
+        "Bertrand takes Market from the deck of Sidon. Next card: Herald.",
+        "Bertrand takes Usury from the deck of Tyrus.",
+        "The deck of Tyrus is empty: this is the last round.",
     ]
 
 

@@ -66,6 +66,10 @@ class Flight:
     end: str
     unseen: tuple[str, ...] = ()
     """What the flying piece stands for: not seen meanwhile, where it is drawn already or still."""
+    hold: float = 0.0
+    """How long before the next piece sets off, besides the usual, in paces of a computer's turn."""
+    told: str = ""
+    """What is told over the board meanwhile."""
 
 
 class GameView(Protocol):

@@ -50,11 +50,12 @@ def _pavilion(scene: Scene, seat: int, x: float, y: float, size: float) -> Marku
     flag = (
         None if passed else tag("path", d=f"M{x} {y - size * 0.47}q12-5 20 1 7 3 13-1l-7 8q-12-2-26 5z", class_="field")
     )
-    return join([
-        tag("ellipse", cx=x, cy=y + size * 0.44, rx=size * 0.5, ry=6, class_="ak-shadow"),
+    return tag(
+        "g", tag("ellipse", cx=x, cy=y + size * 0.44, rx=size * 0.5, ry=6, class_="ak-shadow"),
         use("ak-tent", x, y, size), flag, use(scene.device(seat), x, y - size * 0.08, size * 0.26, class_="ak-tent-device"),
         scene.view["start"] == seat and use("ak-mark-baton", x - size * 0.36, y - size * 0.3, 25),
-    ])  # fmt: skip
+        id=f"tent-{seat}",
+    )  # fmt: skip
 
 
 def _company(scene: Scene, seat: int, x: float, y: float, room: float) -> Markup:

@@ -65,10 +65,16 @@ def face(scene: Scene, card: Card) -> Markup:
     return join([
         tag("rect", x=6, y=53, width=CARD_WIDTH - 12, height=66, class_="ak-plate"),
         _cost(card["cost"]),
-        column(scene.say(card["name"]), 91, 27, 92, look="ak-card-name", most=2),
+        column(scene.say(card["name"]), 91, 27, 92, look="ak-card-name", most=2, bold=True),
         [_row(row, top + ROW * number) for number, row in enumerate(rows)],
         column(card_words(scene, card), CARD_WIDTH / 2, 150, CARD_WIDTH - 8, look="ak-card-words", most=3),
     ])  # fmt: skip
+
+
+def title(scene: Scene, name: str) -> Markup:
+    """A card on its way, round the origin: a smaller leaf with its name."""
+    sheet = tag("rect", x=-52, y=-33, width=104, height=66, rx=4, class_="ak-leafing")
+    return tag("g", sheet, column(scene.say(name), 0, 0, 92, look="ak-card-name", most=2, bold=True), class_="ak-board")
 
 
 def _cost(cost: int) -> Markup:
@@ -127,13 +133,14 @@ def _swap(scene: Scene, number: int) -> Markup | None:
 
 
 def _front(scene: Scene, card: Card) -> Markup:
+    """Price, name and city in the first line, for on a low screen little more of a card is seen at rest."""
     now = price(scene, card)
     number = tag("b", now, class_="ak-cheaper" if now < card["cost"] else None)
     full = now < card["cost"] and tag("small", f"({card['cost']})")
-    cost = tag("span", icon("ak-mark-helm"), number, full, class_="ak-price")
     return join([
-        tag("span", cost, tag("span", icon(f"ak-city-{card['city']}"), card["city"], class_="ak-of"), class_="ak-head"),
+        tag("span", icon("ak-mark-helm"), number, full, class_="ak-price"),
         tag("strong", scene.say(card["name"])),
+        tag("span", icon(f"ak-city-{card['city']}"), card["city"], class_="ak-of"),
         tag("span", signs(card["text"]), class_="ak-signs"),
         tag("span", card_words(scene, card), class_="ak-words"),
     ])  # fmt: skip

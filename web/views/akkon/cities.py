@@ -99,7 +99,7 @@ def _field(scene: Scene, city: str, worth: list[int] | None) -> Markup:
     )
     art = [
         facts["open"] and torches(box),
-        _rows(scene, city, bids, box, box.height - 10 - (STRIP if paid else 0), shown),
+        _rows(scene, city, bids, box, _room(box, paid), shown),
         _payments(scene, paid, box),
     ]
     return spot(
@@ -107,15 +107,39 @@ def _field(scene: Scene, city: str, worth: list[int] | None) -> Markup:
     )
 
 
+def _room(box: Box, paid: list[Bid]) -> float:
+    """The height that is left for bids."""
+    return box.height - 10 - (STRIP if paid else 0)
+
+
+def uncovered(scene: Scene, city: str) -> Markup:
+    """A field whose bids come to light one after another, round the origin: it lies over the one that still hides them."""
+    facts, box = scene.view["cities"][city], field_box(city)
+    bids = [bid for bid in facts["bids"] if not bid["paid"]]
+    ground = tag("rect", x=box.x + 5, y=box.y + 5, width=box.width - 10, height=box.height - 10, class_="ak-cover")
+    rows = _rows(scene, city, bids, box, _room(box, []), _worth(scene), "uncovered")
+    x, y = box.middle
+    look = "ak-board ak-reveal" if facts["open"] else "ak-board ak-reveal ak-turning"
+    return tag("g", tag("g", ground, rows, transform=f"translate({-x:.1f} {-y:.1f})"), class_=look)
+
+
+def totals_on(scene: Scene, city: str) -> list[tuple[int, int]]:
+    """Who has bid how much on a field where all is known, the highest first."""
+    worth = _worth(scene)
+    seats = {bid["seat"] for bid in scene.view["cities"][city]["bids"] if not bid["paid"]}
+    bids = [(seat, _total(scene, city, seat, worth)) for seat in seats]
+    return sorted(bids, key=lambda bid: (-bid[1], bid[0]))
+
+
 def torches(box: Box) -> Markup:
     """Torches at the edge: here bids lie open."""
-    flame = "m0 0q7-9 0-18-7 9 0 18zm-2 0h4l-1 15h-2z"
-    return tag(
-        "path", d=f"M{box.x + 9} {box.y + 24}{flame}M{box.x + box.width - 9} {box.y + 24}{flame}", class_="ak-torch"
-    )
+    flame = "m0 0q8-10 0-20-8 10 0 20zm-2.500 0h5l-1 17h-3z"
+    return tag("path", d=f"M{box.x} {box.y + 12}{flame}M{box.x + box.width} {box.y + 12}{flame}", class_="ak-torch")
 
 
-def _rows(scene: Scene, city: str, bids: list[Bid], box: Box, room: float, worth: list[int] | None) -> list[Markup]:
+def _rows(
+    scene: Scene, city: str, bids: list[Bid], box: Box, room: float, worth: list[int] | None, name: str = "bid"
+) -> list[Markup]:
     """A line for every bidder, more if there are many knights, and its total at the end."""
     if not bids:
         return []
@@ -128,18 +152,18 @@ def _rows(scene: Scene, city: str, bids: list[Bid], box: Box, room: float, worth
     drawn = []
     for row, (seat, numbers) in enumerate(lines):
         y = box.y + 6 + pitch * row
-        drawn += _line(scene, city, [(n, bids[n]) for n in numbers], box, y, pitch)
+        drawn += _line(scene, f"{name}-{city}", [(n, bids[n]) for n in numbers], box, y, pitch)
         last = row + 1 == len(lines) or lines[row + 1][0] != seat
         if worth and last:
             total = _total(scene, city, seat, worth)
             middle = box.x + box.width - 17, y + min(pitch - 4, 48) / 2
-            drawn.append(_sum(scene, seat, total, best, middle, _wait(scene, city, numbers[-1])))
+            drawn.append(_sum(scene, seat, total, best, middle, _wait(numbers[-1])))
     return drawn
 
 
-def _wait(scene: Scene, city: str, number: int) -> int:
-    """When a knight is turned up, in milliseconds: after the bidding city by city, one after another."""
-    return 90 * CITIES.index(city) + 45 * number if scene.view["phase"] != "bidding" else 0
+def _wait(number: int) -> int:
+    """When a knight is turned up, in milliseconds: one after another."""
+    return 45 * number
 
 
 def _lines(bids: list[Bid], seats: list[int], most: int) -> list[tuple[int, list[int]]]:
@@ -152,13 +176,13 @@ def _total(scene: Scene, city: str, seat: int, worth: list[int] | None) -> int:
     return worth[ORDER.index(city) * scene.view["seats"] + seat] if worth else 0
 
 
-def _line(scene: Scene, city: str, bids: list[tuple[int, Bid]], box: Box, y: float, pitch: float) -> list[Markup]:
+def _line(scene: Scene, name: str, bids: list[tuple[int, Bid]], box: Box, y: float, pitch: float) -> list[Markup]:
     """Tokens side by side, overlapping if they must."""
     step = min(tokens.WIDTH + 1, (box.width - 40 - tokens.WIDTH) / max(1, len(bids) - 1))
     return [
         tag(
-            "g", _token(scene, bid, pitch, _wait(scene, city, number)),
-            id=f"bid-{city}-{number}", class_=f"piece {scene.colour(bid['seat'])}", style=at(box.x + 6 + step * place, y),
+            "g", _token(scene, bid, pitch, _wait(number)),
+            id=f"{name}-{number}", class_=f"piece {scene.colour(bid['seat'])}", style=at(box.x + 6 + step * place, y),
         )
         for place, (number, bid) in enumerate(bids)
     ]  # fmt: skip
@@ -168,7 +192,7 @@ def _token(scene: Scene, bid: Bid, pitch: float, wait: int) -> Markup:
     """A knight on the ground; turned up it comes round, one after another when all are."""
     shape = tokens.token if pitch >= LOW else partial(tokens.chip, height=min(30.0, pitch - 3))
     drawn = shape(scene, bid["seat"], bid["knight"], bid["owner"])
-    look = "ak-face" if bid["knight"] else "ak-back"
+    look = "ak-back" if bid["knight"] is None else "ak-face ak-fresh" if scene.view["phase"] == "bidding" else "ak-face"
     return tag("g", drawn, class_=look, style=f"animation-delay:{wait}ms" if wait else None)
 
 
@@ -181,7 +205,7 @@ def _sum(scene: Scene, seat: int, total: int, best: int, middle: tuple[float, fl
         tag("circle", cx=x, cy=y, r=14, class_=look),
         tag("text", total, x=x, y=y + 6, class_="ak-sum-number"),
         class_=f"ak-total {scene.colour(seat)}",
-        style=f"animation-delay:{wait + 300}ms" if wait else None,
+        style=f"animation-delay:{wait + 250}ms",
     )
 
 

@@ -13,7 +13,7 @@ FACES = {
     "up any": "ak-mark-any",
     "up other": "ak-mark-other",
     "foe down any": "ak-mark-any",
-    "foe down same": "ak-mark-any",
+    "foe down same": "ak-mark-same",
 }
 
 

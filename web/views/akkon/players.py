@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.words import Text, ntext, text
 from web.views.akkon.geometry import TRACKS
 from web.views.akkon.marks import icon
-from web.views.akkon.telling import Card, camp_explained, card_explained, privilege_explained, track_explained
+from web.views.akkon.telling import Card, camp_explained, card_explained, value_explained
 from web.views.draw import Markup, tag
 from web.views.scene import Scene
 
@@ -32,7 +32,7 @@ def _value(scene: Scene, seat: int, track: str) -> Markup:
     points = scene.view["points"][seat]
     counts = "ak-high" if value == points["highest"] else "ak-low" if value == points["lowest"] else ""
     held = scene.view["privileges"][track] == seat
-    told = privilege_explained(scene, track) if held else track_explained(scene, track)
+    told = value_explained(scene, seat, track)
     look = f"ak-value-of {counts}{' ak-holds' if held else ''}"
     return _count(f"ak-track-{track}", value, told, f"{'privilege' if held else 'track'}:{track}", look)
 

@@ -91,7 +91,12 @@ def _privilege(scene: Scene, name: str) -> Text:
     return text("This privilege works by itself when its moment comes.")
 
 
+def _discard(scene: Scene, name: str) -> Text:
+    return text("Nothing has been discarded yet.")
+
+
 REASONS = {
+    "discard": _discard,
     "card": _card,
     "deck": _deck,
     "field": _field,

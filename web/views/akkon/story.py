@@ -1,21 +1,24 @@
-"""The log of Akkon: knights of one bid are told together, and when the bids are uncovered, a line for each field."""
+"""The log of Akkon: a line for the knights of one bid, for each field when bids are uncovered, and for each card."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 
 from engine.core import Event, State
-from engine.words import Text, text
+from engine.words import Text, ntext, text
 from web.table import Told
+from web.views.akkon.flights import bids_told
 from web.views.story import Line, alike, told_by, victory
 
 BIDS = frozenset({"revealed", "total"})
 BETWEEN = BIDS | {"on loan", "privilege used"}
 OUTCOMES = frozenset({"won card", "tie", "no bid"})
+EFFECTS = frozenset({"privilege used", "paid", "up", "named"})
 
 
 def story(state: State, told: Sequence[Told]) -> list[Line]:
-    """The events one by one, but for knights put down together (A6) and the evaluation (A11)."""
+    """The events one by one, but for knights put down together (A6), the evaluation (A11) and cards (A14)."""
     return told_by(TELLERS, state, told)
 
 
@@ -69,10 +72,15 @@ def _field(events: Sequence[Event]) -> Sequence[Event]:
     for length, event in enumerate(events, start=1):
         kind = event[0]
         if kind in OUTCOMES:
-            return events[:length]
+            return events[: length + _turned(events[length:], event[2] if kind == "won card" else None)]
         if kind not in BETWEEN or (kind in BIDS and event[2] != first[2]):
             break
     return ()
+
+
+def _turned(events: Sequence[Event], city: str | None) -> int:
+    """Does the next card of a deck come to light first of all? Then 1."""
+    return int(events[:1] != [] and events[0][0] == "flipped" and events[0][1] == city)
 
 
 def _settled(state: State, field: Sequence[Event]) -> tuple[Text, ...]:
@@ -80,9 +88,32 @@ def _settled(state: State, field: Sequence[Event]) -> tuple[Text, ...]:
     worth = {event[1]: 0 for event in field if event[0] == "revealed"}
     worth |= {event[1]: event[3] for event in field if event[0] == "total"}
     ranked = sorted(worth, key=lambda seat: (-worth[seat], seat))
-    bids = tuple(text("{seat} {n}", seat=seat, n=worth[seat]) for seat in ranked)
-    outcome = [state.tell(event) for event in field if event[0] not in BIDS | {"on loan"}]
-    return text("Bids on {city}: {bids}.", city=field[0][2], bids=bids), *outcome
+    outcome = [_told(state, event) for event in field if event[0] not in BIDS | {"on loan"}]
+    return bids_told(field[0][2], [(seat, worth[seat]) for seat in ranked]), *outcome
+
+
+def _told(state: State, event: Event) -> Text:
+    """An event in a line that has named its city already."""
+    return text("Next card: {card}.", card=event[2]) if event[0] == "flipped" else state.tell(event)
+
+
+# -- cards -------------------------------------------------------------------------------------------------------
+
+
+def _taken(state: State, events: Sequence[Event]) -> tuple[int, tuple[Text, ...]]:
+    """A card from a deck, and the next one there."""
+    count = 1 + _turned(events[1:], events[0][2])
+    return count, tuple(_told(state, event) for event in events[:count])
+
+
+def _played(state: State, events: Sequence[Event]) -> tuple[int, tuple[Text, ...]]:
+    """A card, what was paid for it and what it does at once."""
+    (_, seat, card, city), *rest = events
+    follows = list(takewhile(lambda event: (event[0] in EFFECTS and event[1] == seat) or event[0] == "down", rest))
+    paid = sum(event[3] for event in follows if event[0] == "paid")
+    cost = ntext("{seat} plays {card} of {city} for {n} knight.", "{seat} plays {card} of {city} for {n} knights.", paid, seat=seat, card=card, city=city)  # fmt: skip
+    more = [state.tell(event) for event in follows if event[0] != "paid"]
+    return 1 + len(follows), (cost if paid else state.tell(events[0]), *more)
 
 
 TELLERS = {
@@ -90,5 +121,8 @@ TELLERS = {
     "bid open": _face_up,
     "revealed": _uncovered,
     "total": _uncovered,
+    "won card": _taken,
+    "drew": _taken,
+    "played": _played,
     "won": victory,
 }

@@ -14,6 +14,7 @@ from web.views.akkon.geometry import (
     DISCARD,
     FIELD_TOP,
     LEFT,
+    PITCH,
     RIGHT,
     ROUND,
     TENTS,
@@ -82,7 +83,9 @@ def _round(scene: Scene) -> Markup:
 def _discard(scene: Scene) -> Markup:
     """The open discard; a click spreads it out (A14)."""
     count = len(scene.view["discard"])
-    told = scene.say(ntext("The open discard: {n} card.", "The open discard: {n} cards.", count))
+    told = " ".join(
+        [scene.say(ntext("The open discard: {n} card.", "The open discard: {n} cards.", count)), *_listed(scene)]
+    )
     opens = {
         "data_menu": "ak-discarded",
         "role": "button",
@@ -100,20 +103,32 @@ def _discard(scene: Scene) -> Markup:
     return spot(place(told, "discard:", "discard", opens if count else {}), ground, art)
 
 
+def _listed(scene: Scene) -> list[str]:
+    """The discarded cards in words, city by city: on a small screen the sheet is too small to read."""
+    return [f"{city}: {', '.join(names)}." for city, names in _piles(scene).items() if names]
+
+
+def _piles(scene: Scene) -> dict[str, list[str]]:
+    """What of each city's cards has been discarded."""
+    cards = scene.view["discard"]
+    return {city: _counted(scene, [card["name"] for card in cards if card["city"] == city]) for city in CITIES}
+
+
 def _discarded(scene: Scene) -> Markup | None:
     """All discarded cards on a sheet under the cities' names."""
-    cards = scene.view["discard"]
-    if not cards:
+    if not scene.view["discard"]:
         return None
-    columns = {city: _counted(scene, [card["name"] for card in cards if card["city"] == city]) for city in CITIES}
-    height = max(CARD_HEIGHT + 14, 24 + 28 * max(map(len, columns.values())))
+    piles = _piles(scene)
+    height = max(CARD_HEIGHT + 14, 64 + 26 * max(map(len, piles.values())))
     sheet = tag("rect", x=LEFT, y=CARD_TOP - 2, width=RIGHT - LEFT, height=height, rx=6, class_="ak-sheet")
+    rules = "".join(f"M{CITY_X[city] + PITCH / 2:.1f} {CARD_TOP + 12}v{height - 62}" for city in CITIES[:-1])
     lines = [
-        tag("text", words, x=CITY_X[city], y=CARD_TOP + 28 + 28 * row, class_="ak-sheet-card")
-        for city, column in columns.items()
-        for row, words in enumerate(column)
+        tag("text", words, x=CITY_X[city], y=CARD_TOP + 28 + 26 * row, class_="ak-sheet-card")
+        for city, pile in piles.items()
+        for row, words in enumerate(pile or ["–"])
     ]
-    return tag("g", sheet, lines, id="ak-discarded", class_="menu")
+    foot = tag("text", scene.say(text("The discard lies open to all.")), x=(LEFT + RIGHT) / 2, y=CARD_TOP + height - 18, class_="ak-quiet")  # fmt: skip
+    return tag("g", sheet, tag("path", d=rules, class_="ak-rule-thin"), lines, foot, id="ak-discarded", class_="menu")
 
 
 def _counted(scene: Scene, names: list[str]) -> list[str]:

@@ -141,6 +141,20 @@ def track_explained(scene: Scene, track: str) -> str:
     return scene.say(text("The standard of {track}: {values}.", track=track, values=values))
 
 
+def value_explained(scene: Scene, seat: int, track: str) -> str:
+    """A player's place on one standard, and whether it counts in the end (A20); the privilege, if it is held."""
+    value, points = scene.view["tracks"][track][seat], scene.view["points"][seat]
+    parts = [scene.say(text("{track}: {seat} stands at {n}.", track=track, seat=seat, n=value))]
+    if value == points["highest"]:
+        parts.append(scene.say(text("The highest value: it counts in the end.")))
+    elif value == points["lowest"]:
+        parts.append(scene.say(text("The lowest value: it counts in the end.")))
+    if scene.view["privileges"][track] == seat:
+        parts.append(privilege_explained(scene, track))
+    said = " ".join(parts)
+    return said[:1].upper() + said[1:]
+
+
 def privilege_explained(scene: Scene, track: str) -> str:
     """What a privilege does and who holds it."""
     holder = scene.view["privileges"][track]
