@@ -20,6 +20,7 @@ from web.views import final, home, play, replay, rulesbook, setup
 from web.views.draw import NOTHING, Markup, tag
 from web.views.parts import link
 from web.views.scene import GameView, Scene
+from web.views.story import Line
 from web.words import LANGUAGES, Tongue
 
 Regions = dict[str, Callable[[], Markup]]
@@ -354,15 +355,21 @@ class App:
     def announcement(self, events: list[Event]) -> str:
         """What a screen reader is told: what happened, then what is asked."""
         assert self.table is not None
-        state = self.table.state
-        lines = views_of(state.GAME).story(state, [Told(len(state.history), event) for event in events])
-        told = [play.told_in(self.tongue, line) for line in lines[-4:]]
-        return " ".join([*told, self.tongue(state.prompt()) if self.table.human_to_move else ""])
+        told = [play.told_in(self.tongue, line) for line in self._lines(self.table, events)[-4:]]
+        return " ".join([*told, self.tongue(self.table.state.prompt()) if self.table.human_to_move else ""])
 
     def ribbon(self, events: list[Event]) -> str:
         """What is laid over the board for a moment while the computers play: the heart of what just happened."""
         assert self.table is not None
-        return " ".join(self.tongue(self.table.state.tell(event)) for event in events[-2:])
+        said = [line.said for line in self._lines(self.table, events)[-2:]]
+        heart = said[-1] if len(said[-1]) > 1 else [sentences[0] for sentences in said]
+        return " ".join(map(self.tongue, heart[:2]))
+
+    def _lines(self, table: Table, events: list[Event]) -> list[Line]:
+        """What just happened, as the game tells it."""
+        return views_of(table.state.GAME).story(
+            table.state, [Told(len(table.state.history), event) for event in events]
+        )
 
     def point_out(self, action: Action, reasons: list[Text]) -> None:
         """Shows a hint on the board, with its reason."""

@@ -129,7 +129,7 @@ def whereabouts(place: int | str) -> Text:
     """Where a pawn is, as a short phrase."""
     if isinstance(place, str) and place.startswith("w"):
         return text("warehouse {number}", number=int(place[1:]))
-    return place_name(place)
+    return text("church") if place == CHURCH else place_name(place)
 
 
 def about_door(scene: Scene) -> str:
