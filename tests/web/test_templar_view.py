@@ -222,6 +222,7 @@ def test_steps_tiles_and_the_abbots_evaluation_are_told_in_one_line_each() -> No
         ("tile", "book", 5), ("tile", "oval", 6), ("tile", "book", 5),
         ("remigius", 1, 3), ("room scored", 3), ("scored", 0, "treasures", 1), ("scored", 1, "treasures", 5),
         ("turned", 0, "oval", 3), ("vitus", 4, 1), ("room scored", 2),
+        ("last round", 1, "the bag is empty"), ("took back", 1, 3),
     ]  # fmt: skip
     lines = templar.story(state, [Told(1, event) for event in events])
     assert [" ".join(map(Tongue("en", NAMES), line.said)) for line in lines] == [
@@ -233,6 +234,7 @@ def test_steps_tiles_and_the_abbots_evaluation_are_told_in_one_line_each() -> No
         "Remigius inspects room 3: 1 point for Aude and 5 points for Bertrand. Aude turns over an oval ring.",
         "Vitus follows from room 4 to room 1.",
         "Remigius inspects room 2.",
+        "The last round begins: the bag is empty. Bertrand will have the very last turn. Bertrand takes all cards back to hand (3).",
     ]
 
 

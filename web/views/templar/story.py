@@ -37,6 +37,12 @@ def _stored(number: int, sorts: Sequence[str]) -> Text:
     return text("Warehouse {n} receives {treasure}.", n=number, treasure=treasures)
 
 
+def _last_round(state: State, events: Sequence[Event]) -> tuple[int, tuple[Text, ...]]:
+    """That the last round begins, before the cards that come back: it is what matters (T31)."""
+    count = 2 if events[1:] and events[1][0] == "took back" else 1
+    return count, tuple(map(state.tell, events[:count]))
+
+
 # -- walks -------------------------------------------------------------------------------------------------------
 
 
@@ -92,5 +98,6 @@ TELLERS: dict[str, Teller] = {
     "remigius": _walk(lambda way: text("Remigius walks: {way}.", way=way)),
     "severus": _walk(lambda way: text("Severus walks: {way}.", way=way)),
     "room scored": _inspected,
+    "last round": _last_round,
     "won": victory,
 }
