@@ -319,6 +319,25 @@ def test_a_long_press_on_a_card_explains_it_and_does_not_play_it(page: Page, sit
     expect(page.locator("#prompt")).not_to_have_text(asked)
 
 
+IN_SIGHT = """selector => [...document.querySelectorAll(selector)].some(card => {
+  const { left, right, width } = card.getBoundingClientRect();
+  return width && left >= 0 && right <= innerWidth;
+})"""
+
+
+def test_on_a_phone_what_can_be_chosen_among_the_cards_is_swiped_into_sight(page: Page, site: str) -> None:
+    at_turn(page, f"{site}#/play/templar?seats=human,random,random&seed=7&speed=instant&first=yes&start=0")
+    make_move(page)
+    wait_for_turn(page)
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.evaluate("document.querySelector('#hand > *').scrollLeft = 9999")
+    tool(page, "Hint").click()
+    page.wait_for_function(IN_SIGHT, arg="#hand .hinted")
+    page.evaluate("document.querySelector('#hand > *').scrollLeft = 9999")
+    page.locator("#card-Maria").dispatch_event("click")
+    page.wait_for_function(IN_SIGHT, arg="#hand .tp-pick")
+
+
 def test_the_keys_are_listed_and_focus_comes_back(page: Page, site: str) -> None:
     at_turn(page, site + AKKON)
     tool(page, "Menu").focus()

@@ -20,6 +20,7 @@ from web.views import final, home, play, replay, rulesbook, setup
 from web.views.draw import NOTHING, Markup, tag
 from web.views.parts import link
 from web.views.scene import GameView, Scene
+from web.views.story import Line
 from web.words import LANGUAGES, Tongue
 
 Regions = dict[str, Callable[[], Markup]]
@@ -366,17 +367,21 @@ class App:
     def announcement(self, events: list[Event]) -> str:
         """What a screen reader is told: what happened, then what is asked."""
         assert self.table is not None
-        state = self.table.state
-        lines = views_of(state.GAME).story(state, [Told(len(state.history), event) for event in events])
-        told = [play.told_in(self.tongue, line) for line in lines[-4:]]
-        return " ".join([*told, self.tongue(state.prompt()) if self.table.human_to_move else ""])
+        told = [play.told_in(self.tongue, line) for line in self._lines(events)[-4:]]
+        return " ".join([*told, self.tongue(self.table.state.prompt()) if self.table.human_to_move else ""])
 
     def ribbon(self, events: list[Event]) -> str:
         """What is laid over the board for a moment while the computers play: the heart of what just happened."""
         assert self.table is not None
+        lines = self._lines(events)[-2:]
+        heart = lines[-1].said if lines and len(lines[-1].said) > 1 else [line.said[0] for line in lines]
+        return " ".join(map(self.tongue, heart[:2]))
+
+    def _lines(self, events: list[Event]) -> list[Line]:
+        """What just happened, as the game tells it."""
+        assert self.table is not None
         state = self.table.state
-        lines = views_of(state.GAME).story(state, [Told(len(state.history), event) for event in events])
-        return " ".join(self.tongue(said) for said in [said for line in lines for said in line.said][-2:])
+        return views_of(state.GAME).story(state, [Told(len(state.history), event) for event in events])
 
     def point_out(self, action: Action, reasons: list[Text]) -> None:
         """Shows a hint on the board, with its reason."""

@@ -77,7 +77,7 @@ EVENTS: dict[str, Sentence] = {
     "room scored": sentence("room", "Remigius inspects {room}."),
     "no scoring": sentence("room", "Severus looks on in {room}: nothing is scored."),
     "scored": counted("seat category n", _scored),
-    "turned": sentence("seat treasure room", "{seat} turns {treasure} in {room} over."),
+    "turned": sentence("seat treasure room", "{seat} turns over {treasure} in {room}."),
     "tile": sentence("treasure n", "A tile with {treasure} arrives in warehouse {n}."),
     "tile lost": sentence("treasure", "No warehouse has room for {treasure}: the tile leaves the game."),
     "took back": sentence("seat n", "{seat} takes all cards back to hand ({n})."),

@@ -147,7 +147,7 @@ class Play(Step["Templar"]):
         play(s, card)
 
     def prompt(self, s: Templar) -> Text:
-        return text("Play a card.")
+        return text("The last round: play your last card.") if s.last else text("Play a card.")
 
     def label(self, s: Templar, action: Action) -> Text:
         return text("Play {card}", card=action[1])

@@ -213,3 +213,63 @@ def test_what_a_player_fetches_is_told_in_one_line() -> None:
         "Bertrand gains a book.",
         "Aude and Bertrand share the victory.",
     ]
+
+
+def test_steps_tiles_and_the_abbots_evaluation_are_told_in_one_line_each() -> None:
+    state = engine.new_game("templar", 3, 1)
+    events = [
+        ("walked", 0, "main", 1), ("walked", 0, 1, 3), ("walked", 1, 2, 13), ("severus", 1, 2), ("severus", 2, 11),
+        ("tile", "book", 5), ("tile", "oval", 6), ("tile", "book", 5),
+        ("remigius", 1, 3), ("room scored", 3), ("scored", 0, "treasures", 1), ("scored", 1, "treasures", 5),
+        ("turned", 0, "oval", 3), ("vitus", 4, 1), ("room scored", 2),
+        ("last round", 1, "the bag is empty"), ("took back", 1, 3),
+    ]  # fmt: skip
+    lines = templar.story(state, [Told(1, event) for event in events])
+    assert [" ".join(map(Tongue("en", NAMES), line.said)) for line in lines] == [
+        "Aude walks: the main portal → room 1 → room 3.",
+        "Bertrand walks from room 2 to the church.",
+        "Severus walks: room 1 → room 2 → room 11.",
+        "Warehouse 5 receives 2 books. Warehouse 6 receives an oval ring.",
+        "Remigius walks from room 1 to room 3.",
+        "Remigius inspects room 3: 1 point for Aude and 5 points for Bertrand. Aude turns over an oval ring.",
+        "Vitus follows from room 4 to room 1.",
+        "Remigius inspects room 2.",
+        "The last round begins: the bag is empty. Bertrand will have the very last turn. Bertrand takes all cards back to hand (3).",
+    ]
+
+
+def test_footsteps_only_of_the_walk_under_way() -> None:
+    """A card nobody walks for leaves the way of the last walk in the state: it must not be shown."""
+    for state in positions():
+        decision = state.view(state.actor)["decision"]
+        d = re.search(r'<path[^>]*\bid="way"[^>]*>', templar.board(scene(state)))
+        assert d
+        walking = decision.get("card") not in (None, "Maria", "Porticus", "Bells") and len(decision["path"]) > 1
+        assert (' d="' in d[0]) == walking
+
+
+def test_marks_tell_who_begins_and_who_ends() -> None:
+    """T14, T31: the start player; in the last round a notice, and who has the very last turn."""
+    for state in positions():
+        shown = scene(state)
+        marked = [seat for seat in range(state.seats) if "tp-order" in templar.player(shown, seat)]
+        assert marked == [shown.view["trigger"] if shown.view["last"] else shown.view["start"]]
+        assert ('id="last-round"' in templar.board(shown)) == shown.view["last"]
+
+
+def test_bells_of_the_first_round_are_seen() -> None:
+    """T14, T28: turned up with the others, though they never lie on the table; and not before."""
+    state = engine.new_game("templar", 3, 5)
+    while state.step.name != "Choose":
+        state.apply(state.legal_actions()[0])
+    state.apply(("card", "Lucas"))
+    state.apply(("card", "Bells"))
+    bells = (state.turn - 1) % 3
+    assert "Bells" not in templar.player(scene(state), bells)
+    state.apply(("card", "Anselmus"))
+    assert "Bells" in templar.player(scene(state), bells)
+
+
+def test_warehouses_stand_among_the_cards_for_maria() -> None:
+    state = next(state for state in positions() if state.step.name == "ToWarehouse")
+    assert set(state.legal_actions()) <= actions_in(templar.hand(scene(state)))

@@ -322,6 +322,19 @@ import { Idiomorph } from "../runtime/idiomorph/idiomorph.esm.js";
       if (from !== undefined && from !== to) count(counter, from, to);
     }
     if (id === "log") follow(element);
+    if (id === "hand") bringIntoSight(element);
+  }
+
+  // A hand wider than the screen is swiped: what is hinted, or the first choice if none is in sight, is brought there.
+  function bringIntoSight(hand) {
+    const row = hand.firstElementChild;
+    if (!row || row.scrollWidth <= row.clientWidth) return;
+    const frame = row.getBoundingClientRect();
+    const isSeen = (box) => box.left >= frame.left && box.right <= frame.right;
+    const boxes = (selector) => [...row.querySelectorAll(selector)].map((card) => card.getBoundingClientRect()).filter((box) => box.width);
+    const choices = boxes("[data-action]");
+    const wanted = boxes(".hinted")[0] ?? (choices.some(isSeen) ? undefined : choices[0]);
+    if (wanted && !isSeen(wanted)) row.scrollBy({ left: wanted.left - frame.left - 12, behavior: calm() ? "instant" : "smooth" });
   }
 
   // The log ends with its latest line, also when its height changes or it comes to light, unless somebody reads further up.

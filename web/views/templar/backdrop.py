@@ -7,7 +7,8 @@ from functools import cache
 from web.views import ink
 from web.views.draw import Markup, tag
 from web.views.ink import Point
-from web.views.templar.geometry import BOX, NICHE, SIZE, frame
+from web.views.templar.country import country
+from web.views.templar.geometry import BLEED, BOX, NICHE, SIZE, frame
 from web.views.templar.ornament import vine
 from web.views.templar.places import hiding_places
 from web.views.templar.plan import plan
@@ -18,21 +19,21 @@ from web.views.templar.quay import quay
 def backdrop() -> Markup:
     """What never changes on the board."""
     width, height = SIZE
-    sheet = tag("rect", x=0, y=0, width=width, height=height, class_="tp-vellum")
+    sheet = tag("rect", x=-BLEED, y=-BLEED, width=width + 2 * BLEED, height=height + 2 * BLEED, class_="tp-vellum")
     boxes = [_places(room) for room in range(1, 14)]
-    return tag("g", sheet, _ruling(), roads(), _margins(), quay(), plan(), *boxes, class_="templar")
+    return tag("g", sheet, _ruling(), roads(), country(), _margins(), quay(), plan(), *boxes, class_="templar")
 
 
 def _ruling() -> Markup:
     """The scribe's pricked and ruled lines."""
-    lines = "M60 0V920M0 12H1200M0 868H994"
+    lines = f"M60 {-BLEED}V{SIZE[1] + BLEED}M{-BLEED} 12H994M{-BLEED} 868H994"
     return tag("path", d=lines, class_="tp-ruling")
 
 
 def roads() -> Markup:
     """The ways to the two portals."""
-    main = "M-4 462C20 470 50 500 84 508V562C50 572 30 606 -4 622Z"
-    side = "M612 850C600 880 560 900 540 924H742C720 900 680 880 668 850Z"
+    main = f"M{-BLEED} 380C-300 470 -160 430 -4 462C20 470 50 500 84 508V562C50 572 30 606 -4 622C-160 600 -300 640 {-BLEED} 560Z"
+    side = f"M612 850C600 880 560 900 540 924L500 {SIZE[1] + BLEED}H782L742 924C720 900 680 880 668 850Z"
     stones = "M10 490l8 2M30 520l9 1M16 560l9-2M44 545l7 1M8 590l8-2M52 518l6 2M600 890l8 2M640 880l9 1M676 900l8-1M650 908l7 1M622 868l6 1"
     return tag("g", tag("path", d=main + side, class_="tp-road"), tag("path", d=stones, class_="tp-thin"))
 

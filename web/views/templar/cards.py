@@ -47,7 +47,15 @@ def hand(scene: Scene) -> Markup:
         return NOTHING
     own = scene.view["players"][seat]
     cards = [_card(scene, name, own) for name in ORDER if name in own["hand"]]
-    return tag("div", *strip(scene), *cards, class_="tp-hand", role="group", aria_label=scene.say(text("Your cards")))
+    return tag(
+        "div",
+        *strip(scene),
+        *cards,
+        style=f"--cards:{len(cards)}",
+        class_="tp-hand",
+        role="group",
+        aria_label=scene.say(text("Your cards")),
+    )
 
 
 def _card(scene: Scene, name: str, own: dict[str, Any]) -> Markup:

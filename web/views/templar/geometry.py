@@ -12,6 +12,7 @@ from web.views.ink import Point
 Pair = tuple[int, int]
 
 SIZE = (1200, 920)
+BLEED = 600  # so far the vellum, the road and the sea go on where the window is wider or higher than the sheet
 COLUMNS = (90, 310, 530, 750, 970)
 ROWS = (20, 226, 432, 638, 844)
 WALL = 9  # half the thickness of a wall: a floor begins this far from its cell's edge
@@ -31,7 +32,7 @@ CHURCH_FLOOR = (
     (961, 592), (961, 629), (539, 629), (539, 423), (319, 423),
 )  # fmt: skip
 
-CROSSING = (640, 400)  # where the two arms of the church meet: every way through it leads over this point
+CROSSING = (640, 400)  # where the two arms of the church meet: every way from its southern gates leads over this point
 
 PASSAGES: dict[Pair, tuple[float, float, bool]] = {
     (1, 2): (310, 535, True), (1, 3): (200, 432, False), (1, 12): (200, 638, False), (2, 11): (420, 638, False),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.words import text
 from web.views import ink
 from web.views.draw import Markup, tag, use
 from web.views.scene import Scene
@@ -17,7 +18,14 @@ REACH = {"main": (0, 420, 190, 240), "side": (520, 770, 240, 150)}
 
 def harbour(scene: Scene) -> Markup:
     """Storehouses and bag."""
-    return tag("g", *[_warehouse(scene, number) for number in range(1, 7)], _bag(scene), _sea(), id="harbour")
+    return tag(
+        "g",
+        *[_warehouse(scene, number) for number in range(1, 7)],
+        _last_round(scene),
+        _bag(scene),
+        _sea(),
+        id="harbour",
+    )
 
 
 def _warehouse(scene: Scene, number: int) -> Markup:
@@ -59,6 +67,23 @@ def _bag(scene: Scene) -> Markup:
         data_explain=about,
         role="img",
         aria_label=about,
+    )
+
+
+def _last_round(scene: Scene) -> Markup | None:
+    """A notice over the bag, from when on everybody has but one more turn (T31)."""
+    if not scene.view["last"]:
+        return None
+    x, y = BAG[0], BAG[1] - 64
+    about = scene.say(text("The last round: {seat} has the very last turn.", seat=scene.view["trigger"]))
+    return tag(
+        "g",
+        tag("path", d=ink.outline_box(x - 62, y - 15, 124, 30, 5), class_="tp-plate"),
+        tag("text", scene.say(text("Last round")), x=x, y=y + 6, class_="tp-caption tp-red-letter"),
+        id="last-round",
+        role="img",
+        aria_label=about,
+        data_explain=about,
     )
 
 

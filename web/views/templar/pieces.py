@@ -16,6 +16,8 @@ from web.views.templar.words import FIGURES, about_door, about_pawn
 Place = int | str
 CANDLELIGHT = tag("ellipse", cx=0, cy=-28, rx=33, ry=44, class_="tp-candle")  # at night, for dark cloth on dark floors
 LETTERS = {"remigius": "R", "vitus": "V", "severus": "S"}
+STAY = frozenset({"Maria", "Porticus", "Bells"})
+"""Cards nobody walks for: what the path says then is an earlier walk."""
 
 
 def pieces(scene: Scene) -> list[Markup]:
@@ -113,12 +115,12 @@ def _turn(eastward: bool) -> str:
 
 def _gateway(scene: Scene, a: int, b: int) -> Markup:
     x, y, eastward = PASSAGES[a, b]
-    ghost = use("templar-door", 0, 0, 66, class_="tp-ajar", style=f"transform:{_turn(eastward)}")
+    turned = f"transform:{_turn(eastward)}"
     return tag(
         "g",
         tag("circle", r=70, class_="tp-hit"),  # for fingers: passages are further apart than that
-        tag("circle", r=32, class_="tp-choice glow"),
-        ghost,
+        tag("rect", x=-37, y=-14, width=74, height=28, rx=7, class_="tp-choice glow", style=turned),
+        use("templar-door", 0, 0, 66, class_="tp-ajar", style=turned),
         transform=f"translate({x} {y})",
         **scene.target("door", a, b),
     )
@@ -146,7 +148,8 @@ def _door(scene: Scene) -> Markup:
 
 def _way(scene: Scene) -> Markup:
     """Footsteps of the walk under way, from its start to where the figure stands."""
-    path = scene.view["decision"].get("path") or []
+    decision = scene.view["decision"]
+    path = [] if decision.get("card", "Bells") in STAY else decision["path"]
     points = [point for start, end in itertools.pairwise(path) for point in _leg(start, end)]
     d = "M" + "L".join(f"{x:.0f} {y:.0f}" for x, y in points) if points else ""
     return tag("path", d=d or None, class_=f"tp-way {_walker(scene)}".rstrip(), id="way")
@@ -160,15 +163,15 @@ def _walker(scene: Scene) -> str:
 def _leg(start: Place, end: Place) -> list[Point]:
     """From the middle of one place through the passage to the middle of the next."""
     gate = PORTALS[start] if isinstance(start, str) else PASSAGES[_pair(start, int(end))]
-    return [_middle(start), gate[:2], _middle(end)]
+    return [*_inside(start, gate), gate[:2], *reversed(_inside(end, gate))]
+
+
+def _inside(place: Place, gate: tuple[float, float, bool]) -> list[Point]:
+    """From where one stands in a place towards a gate: the church's southern gates are round a corner."""
+    x, y = spots(place, 1)[0]
+    standing = (x, y - 12)
+    return [standing, CROSSING] if place == CHURCH and gate[1] > CROSSING[1] else [standing]
 
 
 def _pair(a: int, b: int) -> tuple[int, int]:
     return (a, b) if a < b else (b, a)
-
-
-def _middle(place: Place) -> Point:
-    if place == CHURCH:
-        return CROSSING
-    x, y = spots(place, 1)[0]
-    return x, y - 12

@@ -25,7 +25,20 @@ def player(scene: Scene, seat: int) -> Markup:
         class_="tp-line",
     )
     stock = tag("div", *[_stock(scene, seat, sort, facts) for sort in SORTS], class_="tp-line")
-    return tag("div", top, stock, class_=f"tp-player {scene.colour(seat)}")
+    return tag("div", _order(scene, seat), top, stock, class_=f"tp-player {scene.colour(seat)}")
+
+
+def _order(scene: Scene, seat: int) -> Markup | None:
+    """A mark for who begins every round (T14), in the last one for who ends it (T31)."""
+    view = scene.view
+    if view["last"]:
+        about = text("{seat} has the very last turn.", seat=seat)
+        return _item(scene, about, _icon(_HOURGLASS), class_="tp-order") if seat == view["trigger"] else None
+    return (
+        _item(scene, text("{seat} begins every round.", seat=seat), "1", class_="tp-order tp-first")
+        if seat == view["start"]
+        else None
+    )
 
 
 def _item(scene: Scene, about: Text, *children: object, **attributes: Any) -> Markup:
@@ -37,6 +50,9 @@ def _item(scene: Scene, about: Text, *children: object, **attributes: Any) -> Ma
 def _pile(scene: Scene, seat: int, facts: dict[str, Any]) -> Markup:
     """The card on top of the pile: nobody else may play it (T15)."""
     name, anchor = facts["top"], f"pile-{seat}"
+    if name is None and scene.view["phase"] == "first" and scene.view["decision"]:  # nothing else leaves no trace (T28)
+        about = text("The first card of {seat}: {about}", seat=seat, about=LONG["Bells"])
+        return _item(scene, about, portrait("Bells"), tag("b", scene.say("Bells")), class_="tp-pile", id=anchor)
     if name is None:
         about = text("A first card is chosen, face down.") if facts["chose"] else text("No card on the pile.")
         card = tag("i", class_="tp-back") if facts["chose"] else None
@@ -67,6 +83,7 @@ def _place(scene: Scene, facts: dict[str, Any]) -> Markup:
 
 
 _CARDS = "M3 6l9-3 1 3M6 6h13v16H6zM9 10h7v4H9z"
+_HOURGLASS = "M5 3h14M5 21h14M7 3c0 6 4 7 4 9s-4 3-4 9M17 3c0 6-4 7-4 9s4 3 4 9"
 _ARCH = "M3 22V11a9 9 0 0 1 18 0v11h-5v-9a4 4 0 0 0-8 0v9z"
 
 

@@ -7,7 +7,7 @@ from functools import cache
 from web.views import ink
 from web.views.draw import Markup, tag
 from web.views.templar.floors import fill
-from web.views.templar.geometry import BAG, QUAY, SIZE, STORE, store
+from web.views.templar.geometry import BAG, BLEED, QUAY, SIZE, STORE, store
 
 ROMAN = ("I", "II", "III", "IV", "V", "VI")
 
@@ -16,9 +16,10 @@ ROMAN = ("I", "II", "III", "IV", "V", "VI")
 def quay() -> Markup:
     """Everything along the water that never moves."""
     width, height = SIZE
-    edge = ink.outline(((QUAY, -4), (QUAY, height + 4)), 11, 2.4, closed=False)
-    water = f"{edge}L{width + 4} {height + 4}L{width + 4} -4Z"
-    bank = ink.outline(((994, -4), (QUAY, -4), (QUAY, height + 4), (994, height + 4)), 12, 2)
+    top, bottom, east = -BLEED, height + BLEED, width + BLEED
+    edge = ink.outline(((QUAY, top), (QUAY, bottom)), 11, 2.4, closed=False)
+    water = f"{edge}L{east} {bottom}L{east} {top}Z"
+    bank = ink.outline(((994, top), (QUAY, top), (QUAY, bottom), (994, bottom)), 12, 2)
     return tag(
         "g",
         tag("path", d=bank, class_="tp-bank"),
@@ -30,6 +31,7 @@ def quay() -> Markup:
         *[_bollard(number) for number in range(1, 7)],
         *[_store(number) for number in range(1, 7)],
         tag("g", *_ship(), transform="translate(1132 12)"),
+        tag("g", *_ship(), transform="translate(1228 560)", class_="tp-offing"),
         _pallet(),
     )
 

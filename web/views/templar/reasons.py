@@ -52,9 +52,9 @@ ASKED: Mapping[str, Text] = {
 
 
 def card_barred(scene: Scene, name: str) -> Text | None:
-    """The pile that keeps a hand card from being played (T15, T34); none in the first round."""
+    """The pile that keeps a hand card from being played (T15, T34); none in the first round or after the last."""
     view = scene.view
-    if view["phase"] in {"setup", "first"}:
+    if view["phase"] in {"setup", "first", "over"}:
         return None
     for seat, player in enumerate(view["players"]):
         if seat != view["you"] and player["top"] == name:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
 from engine.templar.board import CHURCH, CHURCH_RING, SORTS, WORTH
-from engine.templar.events import place_name
+from engine.templar.events import place_name, treasure
 from engine.words import Text, ntext, term, text
 from web.views.scene import Scene
 
@@ -108,10 +109,14 @@ def about_shelf(scene: Scene, sort: str, shelf: list[Box]) -> str:
 def about_warehouse(scene: Scene, number: int) -> str:
     """A storehouse: its tiles and its size."""
     facts = scene.view["warehouses"][number - 1]
-    tiles = text("Tiles: {n} of {most}.", n=len(facts["tiles"]), most=facts["room"])
-    lying = ", ".join(scene.say(TREASURES[sort]) for sort in facts["tiles"])
+    lying = tuple(treasure(sort, n) for sort, n in Counter(facts["tiles"]).items())
+    tiles = (
+        text("It holds {list}, and has room for {most} tiles.", list=lying, most=facts["room"])
+        if lying
+        else text("It is empty, and has room for {most} tiles.", most=facts["room"])
+    )
     name = text("Warehouse {number}, with the ship: here the refill begins.", number=1) if number == 1 else text("Warehouse {number}.", number=number)  # fmt: skip
-    return " ".join([scene.say(name), scene.say(tiles), lying]).strip()
+    return f"{scene.say(name)} {scene.say(tiles)}"
 
 
 def about_bag(scene: Scene) -> str:
@@ -129,7 +134,7 @@ def whereabouts(place: int | str) -> Text:
     """Where a pawn is, as a short phrase."""
     if isinstance(place, str) and place.startswith("w"):
         return text("warehouse {number}", number=int(place[1:]))
-    return place_name(place)
+    return text("church") if place == CHURCH else place_name(place)
 
 
 def about_door(scene: Scene) -> str:
