@@ -139,7 +139,7 @@ class AskVeto(JourneyStep):
 
     def prompt(self, s: Journey) -> Text:
         names = {"city": CITIES[s.city], "with_city": CITIES[s.other]}
-        return text("{seat} swaps the edicts of {city} and {with_city}. Veto?", seat=s.order[s.acted], **names)
+        return text("{seat} wants to swap the edicts of {city} and {with_city}. Veto?", seat=s.order[s.acted], **names)
 
     def rule(self, s: Journey) -> str:
         return "J36"

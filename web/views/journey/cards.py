@@ -50,6 +50,7 @@ def _card(scene: Scene, number: int) -> Markup:
     player = scene.view["players"][scene.view["you"]]
     chosen = number == (player["card"] or player.get("card_in_secret"))
     look = f"card j-card {FAMILY[number]}" + (" risky" if number in RISKY else " safe") + (" chosen" if chosen else "")
+    look += " punished" if chosen and player["punished"] else " spared" if chosen and player["card"] else ""
     effect = scene.say(EFFECTS[number])
     penalty = scene.say(text(PENALTIES[number], n=CROWD[scene.view["seats"]])) if number in RISKY else ""
     inner = [
@@ -141,13 +142,17 @@ PICTURES = {1: _three_coins, 2: _all_coins, 3: _placing, 4: _exchanging, 5: _int
 
 
 def _favours(scene: Scene) -> Markup:
-    """What knights in the temple can buy; what the reader can pay for is bright."""
+    """What knights in the temple can buy, at a glance and then in words; what the reader can pay for is bright."""
     temple = scene.view["players"][scene.view["you"]]["temple"]
-    lines = [
-        tag("li", tag("b", str(price), class_="j-price"), tag("span", tag("b", scene.say(name)), " ", scene.say(use_)),
-            class_="j-can" if temple >= price else None)
-        for price, name, use_ in FAVOURS
-    ]  # fmt: skip
+    can = {price: "j-can" if temple >= price else None for price, _, _ in FAVOURS}
+    names = [
+        tag("li", tag("b", str(price), class_="j-price"), tag("b", scene.say(name)), class_=can[price])
+        for price, name, _ in FAVOURS
+    ]
+    uses = [
+        tag("li", tag("b", str(price), class_="j-price"), tag("span", scene.say(use_)), class_=can[price])
+        for price, _, use_ in FAVOURS
+    ]
     explain = scene.say(text("The Pope's favours are paid with knights from your temple, which return to your supply."))
-    return tag("div", tag("span", scene.say(text("Favours")), class_="j-favour-head"), tag("ul", lines),
+    return tag("div", tag("span", scene.say(text("Favours")), class_="j-favour-head"), tag("ul", names), tag("ul", uses),
                class_="card j-favours", data_thing="favours:own", data_explain=explain)  # fmt: skip
