@@ -14,18 +14,8 @@ from web.views.journey.shapes import banner, knight, path, shield, words
 from web.views.scene import Scene
 
 LEFT, MIDDLE, WIDTH = LEDGER[0] + 8, LEDGER[0] + LEDGER[2] / 2, LEDGER[2] - 16
-TOP, TALL, CARD, LEGEND = 262, 60, 45, 694
+TOP, TALL, CARD, LEGEND = 262, 60, 45, 644
 OPEN, OWN, ALL, PLAYED = term("Open missions"), term("Your secret mission"), term("Missions"), term("Cards played")
-NAMES = {
-    "gold": term("Most gold"),
-    "ships": term("Most ships"),
-    "temple": term("Fullest temple"),
-    "seventh": term("Seventh city"),
-    "distance": term("Nearest Templars"),
-    "countries": term("Most countries"),
-    "empire": term("Edicts of the Empire"),
-    "france": term("Edicts of France"),
-}
 COUNTRIES = {  # short, for the legend
     "aragon": term("Aragon"),
     "england": term("England"),
@@ -48,8 +38,7 @@ def ledger(scene: Scene) -> Markup:
 
 def _missions(scene: Scene) -> tuple[list[Markup], float]:
     """The missions that the reader knows, under their headings, and where the next heading's things begin."""
-    view, you = scene.view, scene.view["you"]
-    own = view["players"][you]["mission"] if you is not None and not view["over"] else None
+    view, own = scene.view, standings.own(scene.view)
     groups = [(ALL if view["over"] else OPEN, view["missions"]), (OWN, [own] if own else [])]
     parts, y = list[Markup](), float(TOP)
     for heading, keys in groups:
@@ -66,10 +55,10 @@ def _legend(scene: Scene) -> Markup:
 
 @cache
 def _cloths(names: tuple[str, ...]) -> Markup:
-    """Which cloth is which country's, in two columns."""
+    """Which cloth is which country's."""
     rows = [
         tag("g", tag("g", banner(realm), transform="scale(0.6)"), words(14, 5, name, "j-label small"),
-            transform=f"translate({LEFT + 10 + 104 * (i // 3):g} {LEGEND + 25 * (i % 3):g})")
+            transform=f"translate({LEFT + 10:g} {LEGEND + 25 * i:g})")
         for i, (realm, name) in enumerate(zip(COUNTRIES, names, strict=True))
     ]  # fmt: skip
     return tag("g", rows, class_="j-legend")
@@ -78,7 +67,7 @@ def _cloths(names: tuple[str, ...]) -> Markup:
 def _mission(scene: Scene, key: str, own: bool, y: float) -> Markup:
     """A mission card: its aim, and every player's count; who is best at it now is bright."""
     stand = _standing(scene, key) if scene.view["phase"] != "setup" else ()
-    return _leaf(key, own, y, scene.say(NAMES[key]), stand, explain.mission(scene, key, own))
+    return _leaf(key, own, y, scene.say(standings.NAMES[key]), stand, explain.mission(scene, key, own))
 
 
 def _standing(scene: Scene, key: str) -> tuple[Standing, ...]:
@@ -155,7 +144,7 @@ def _back() -> Markup:
 
 @cache
 def _face(number: int, title: str, punished: bool) -> Markup:
-    fit = {"textLength": 118, "lengthAdjust": "spacingAndGlyphs"} if len(title) > 16 else {}
+    fit = {"textLength": 114, "lengthAdjust": "spacingAndGlyphs"} if len(title) > 13 else {}
     mark = "skull" if punished else FAMILY[number]
     icon = use(f"j-{mark}", LEFT + WIDTH - 19, 17, 24, class_="j-icon")
     return join([words(LEFT + 47, 26, str(number), "j-initial"), words(LEFT + 62, 23, title, "j-label", **fit), icon])
