@@ -362,7 +362,9 @@ class App:
     def ribbon(self, events: list[Event]) -> str:
         """What is laid over the board for a moment while the computers play: the heart of what just happened."""
         assert self.table is not None
-        return " ".join(self.tongue(self.table.state.tell(event)) for event in events[-2:])
+        state = self.table.state
+        lines = views_of(state.GAME).story(state, [Told(len(state.history), event) for event in events])
+        return " ".join(play.told_in(self.tongue, line) for line in lines[-2:])
 
     def point_out(self, action: Action, reasons: list[Text]) -> None:
         """Shows a hint on the board, with its reason."""

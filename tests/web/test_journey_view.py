@@ -361,6 +361,8 @@ def test_what_a_shipping_brings_is_told_in_one_line_each() -> None:
         ("boarded", 0, "London", 0),
         ("boarded", 2, "London", 0),
         ("scored", 2, "boarding", 3),
+        ("scored", 0, "boarding", 2),
+        ("scored", 2, "temple", 2),
         ("gold dealt", "Lyon", 1),
         ("gold dealt", "Paris", 4),
         ("gold dealt", "Roma", 4),
@@ -369,8 +371,9 @@ def test_what_a_shipping_brings_is_told_in_one_line_each() -> None:
         "London is full: a point each for Clément and Aude.",
         "Paris is full: a point for Bertrand.",
         "Aboard the ship of London: Clément 2 and Aude 1.",
-        "Clément scores 3 points (boarding).",
-        "Gold is brought to the territories: Lyon 1, Paris 4 and Roma 4.",
+        "Points (boarding): Clément 3 and Aude 2.",
+        "Clément scores 2 points (temple).",
+        "Every territory gets gold again: 4 with a city, 1 without.",
         "A new action round begins.",
     ]
 

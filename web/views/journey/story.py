@@ -18,10 +18,13 @@ def story(state: State, told: Sequence[Told]) -> list[Line]:
 
 
 def _gold(state: State, events: Sequence[Event]) -> tuple[int, tuple[Text, ...]]:
-    """Where new gold lies (J34)."""
+    """How much new gold there is (J34)."""
     run = alike(events)
-    amounts = tuple(text("{city} {n}", city=city, n=n) for _, city, n in run)
-    return len(run), (text("Gold is brought to the territories: {list}.", list=amounts),)
+    amounts = [n for _, _, n in run]
+    more, less = max(amounts), min(amounts)
+    return len(run), (
+        text("Every territory gets gold again: {more} with a city, {less} without.", more=more, less=less),
+    )
 
 
 def _boarded(state: State, events: Sequence[Event]) -> tuple[int, tuple[Text, ...]]:
@@ -44,6 +47,17 @@ def _full(state: State, events: Sequence[Event]) -> tuple[int, tuple[Text, ...]]
         seat=seats,
     )
     return 2 * len(run), (said,)
+
+
+def _scored(state: State, events: Sequence[Event]) -> tuple[int, tuple[Text, ...]]:
+    """Points of one kind for several players."""
+    run = alike(events, 2)
+    if len(run) == 1:
+        return alone(state, events)
+    points = tuple(text("{seat} {n}", seat=seat, n=n) for _, seat, _, n in run)
+    return len(run), (
+        text("Points ({category}): {list}.", category=state.tell(run[0]).blanks["category"], list=points),
+    )
 
 
 def _mission(state: State, events: Sequence[Event]) -> tuple[int, tuple[Text, ...]]:
@@ -126,6 +140,6 @@ def _moved(state: State, events: Sequence[Event]) -> tuple[int, tuple[Text, ...]
 
 
 TELLERS = {
-    "gold dealt": _gold, "boarded": _boarded, "full city": _full, "mission": _mission, "won": victory,
+    "gold dealt": _gold, "boarded": _boarded, "full city": _full, "mission": _mission, "won": victory, "scored": _scored,
     "marker": _marker, "chose": _chose, "revealed": _revealed, "punished": _punished, "paid": _paid, "moved": _moved,
 }  # fmt: skip
