@@ -77,6 +77,9 @@ class FlagStep(JourneyStep):
         assert s.actor is not None
         return [DECLINE, *self.possible(s, s.actor)]
 
+    def label(self, s: Journey, action: Action) -> Text:
+        return text("Leave the flag unused") if action is DECLINE else super().label(s, action)
+
     def prompt(self, s: Journey) -> Text:
         if s.flag == GREEN:
             return text("Green flag: you may place a knight.")

@@ -118,6 +118,9 @@ class SwapEdict(JourneyStep):
     def prompt(self, s: Journey) -> Text:
         return text("You may swap the edict of {city} with another.", city=CITIES[s.city])
 
+    def label(self, s: Journey, action: Action) -> Text:
+        return text("Swap nothing") if action is DECLINE else super().label(s, action)
+
     def rule(self, s: Journey) -> str:
         return "J28"
 

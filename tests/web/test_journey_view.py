@@ -560,3 +560,13 @@ def test_templars_stand_in_their_land_and_hide_nothing(spaces: int, riders: int)
             assert top < figure[1] < figure[3] < top + height
             feet = [(x + dx * size, y + dy * size) for dx in (-12, 12) for dy in (-14, 14)]
             assert all(inside(foot, name) for foot in feet), (name, x, y)
+
+
+def test_why_not_tells_what_comes_later() -> None:
+    s = position(templars=[("Roma", "Paris")], knights={"Roma": (0, 1, 0)}, temple=[3, 0, 0], gold={"Roma": 3})
+    assert str(why_not(scene(s), "pope:pope")) == "The Pope goes one line forward, to one of the glowing spaces."
+    assert str(why_not(scene(s), "ship:0")) == "The ships are loaded when the Pope reaches the anchor."
+    s.apply(("pope", "R1"))
+    s.apply(("remove", "Roma", 1))
+    assert str(why_not(scene(s), "city:Roma")) == "First decide who is to hold the marker."
+    assert str(why_not(scene(s), "supply:1")) == "Nothing is to be chosen there; the prompt says what is asked."
