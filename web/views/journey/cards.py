@@ -173,8 +173,13 @@ def _favours(scene: Scene) -> Markup:
         for price, name, _ in FAVOURS
     ]
     uses = [
-        tag("li", tag("b", str(price), class_="j-price"), tag("span", scene.say(use_)), class_=can[price])
-        for price, _, use_ in FAVOURS
+        tag(
+            "li",
+            tag("b", str(price), class_="j-price"),
+            tag("span", tag("b", scene.say(name)), " ", scene.say(use_)),
+            class_=can[price],
+        )
+        for price, name, use_ in FAVOURS
     ]
     explain = scene.say(text("The Pope's favours are paid with knights from your temple, which return to your supply."))
     return tag("div", tag("span", scene.say(text("Favours")), class_="j-favour-head"), tag("ul", names), tag("ul", uses),
