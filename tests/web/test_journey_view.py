@@ -570,3 +570,15 @@ def test_why_not_tells_what_comes_later() -> None:
     s.apply(("remove", "Roma", 1))
     assert str(why_not(scene(s), "city:Roma")) == "First decide who is to hold the marker."
     assert str(why_not(scene(s), "supply:1")) == "Nothing is to be chosen there; the prompt says what is asked."
+
+
+@pytest.mark.parametrize("spaces", [0, 8])
+@pytest.mark.parametrize("riders", [1, 2, 3])
+def test_templars_do_not_stand_on_their_neighbours_gold(spaces: int, riders: int) -> None:
+    chart = parsed(journey.board(crowded(spaces, riders)))
+    named = {g.get("id", ""): g for g in chart.iter("g")}
+    coins = {name: placed(named[f"coins-{name}"]) for name in SITES}
+    figures = [placed(named[f"templar-{seat}-{name}-0"]) for name in SITES for seat in range(riders)]
+    for name, (x, y) in coins.items():
+        pile = (x - 21, y - 25, x + 21, y + 31)
+        assert not [at for at in figures if meets((at[0] - 15, at[1] - 15, at[0] + 15, at[1] + 15), pile)], name

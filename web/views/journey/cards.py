@@ -183,4 +183,4 @@ def _favours(scene: Scene) -> Markup:
     ]
     explain = scene.say(text("The Pope's favours are paid with knights from your temple, which return to your supply."))
     return tag("div", tag("span", scene.say(text("Favours")), class_="j-favour-head"), tag("ul", names), tag("ul", uses),
-               class_="card j-favours", data_thing="favours:own", data_explain=explain)  # fmt: skip
+               id="card-favours", class_="card j-favours", data_thing="favours:own", data_explain=explain)  # fmt: skip

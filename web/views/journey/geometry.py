@@ -111,6 +111,7 @@ class Site:
     coins: Point
     left: float
     right: float
+    hamlet: Point | None = None  # where the coins lie if no city stands here and the end of its name will not do
 
 
 PARADE = 79.0  # from the middle of a wall down to the Templars: below the name
@@ -119,7 +120,7 @@ GREEN = 42.0  # the same where no city lies
 
 SITES: dict[str, Site] = {
     "Barcelona": Site(390, 662, (288, 690), 325, 448),
-    "Bordeaux": Site(336, 505, (438, 530), 258, 400),
+    "Bordeaux": Site(336, 505, (438, 530), 258, 400, (438, 530)),
     "Coeln": Site(650, 262, (752, 284), 570, 760),
     "London": Site(322, 216, (418, 240), 272, 396),
     "Lyon": Site(606, 502, (522, 566), 568, 694),

@@ -65,7 +65,10 @@ def _earned(scene: Scene, seat: int, category: str) -> str:
     """Where points come from: the harbour that has just been served, what lies before the player, or the column."""
     if category in ("gold", "temple"):
         return f"{category}-{seat}"
-    return "chart-ledger" if category in ("missions", "seventh") else f"ship-{2 * scene.view['round'] - 2}"
+    if category in ("missions", "seventh"):
+        return "chart-ledger"
+    served = scene.view["round"] - (not scene.view["over"])  # the last one is not followed by another
+    return f"ship-{2 * served}"
 
 
 def _rider(scene: Scene, seat: int) -> Markup:
