@@ -26,7 +26,7 @@ TRAITS = (
     Feature("supply", term("knights in supply"), 0, 0),
     Feature("stand", term("where the Templars stand"), 0.041, 0.283),
     Feature("missions", term("missions"), 0.022, 0.275),
-    Feature("card", term("the card just chosen"), 0.104, 0.277),
+    Feature("card", term("what your card can bring"), 0.104, 0.277),
 )
 BEGINNINGS = ("Collect", "ChooseCity", "PlaceKnights", "Exchange", "Penalty", "ChooseTemplar", "Walk")
 AT_REST = ("MovePope", "SetUpKnight", "SetUpTemplar")

@@ -86,7 +86,7 @@ class Levy(JourneyStep):
 
     def label(self, s: Journey, action: Action) -> Text:
         if action is DECLINE:
-            return super().label(s, action)
+            return text("Do without Taxes")
         return ntext(
             "Taxes: {n} gold from {city} (2 temple knights)",
             "Taxes: {n} gold from {city} (2 temple knights)",

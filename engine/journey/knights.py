@@ -194,6 +194,9 @@ class Blank(JourneyStep):
     def prompt(self, s: Journey) -> Text:
         return text("A blank. New Chance: throw again for 1 temple knight?")
 
+    def label(self, s: Journey, action: Action) -> Text:
+        return text("Do not throw again") if action is DECLINE else super().label(s, action)
+
     def rule(self, s: Journey) -> str:
         return "J37"
 

@@ -124,22 +124,34 @@ def _finish(s: Journey) -> None:
         if points := s.purse[seat] // GOLD_PER_POINT:
             s.award(seat, GOLD, points)
     s.reveals += 1
-    for mission in sorted((*s.mission, *s.open)):
-        _score_mission(s, mission, seventh)
+    for mission in _missions(s):
+        for place, seat in rewarded(standing(s, mission, seventh)):
+            points = MISSION_POINTS[place]
+            s.events.append(("mission", KEYS[mission], seat, place + 1, points))
+            s.award(seat, MISSION, points)
     s.step, s.actor = OVER, None
     s.events.extend([("won", seat) for seat in winners(s)])
 
 
-def _score_mission(s: Journey, mission: int, seventh: int) -> None:
-    """J41: 4 points for the best value, 2 for the second best, ties in full."""
-    values = standing(s, mission, seventh)
-    ranks = sorted({value for value in values if value > 0}, reverse=True)
-    for place, value in enumerate(ranks[: len(MISSION_POINTS)]):
-        for seat in range(s.seats):
-            if values[seat] == value:
-                points = MISSION_POINTS[place]
-                s.events.append(("mission", KEYS[mission], seat, place + 1, points))
-                s.award(seat, MISSION, points)
+def _missions(s: Journey) -> list[int]:
+    """J41: all five, dealt or open."""
+    return sorted((*s.mission, *s.open))
+
+
+def rewarded(values: Sequence[int]) -> list[tuple[int, int]]:
+    """J41: the places (0 the best) and seats that earn points for a mission, ties in full."""
+    ranks = sorted({value for value in values if value > 0}, reverse=True)[: len(MISSION_POINTS)]
+    return [(place, seat) for place, rank in enumerate(ranks) for seat, value in enumerate(values) if value == rank]
+
+
+def by_mission(s: Journey) -> list[dict[str, int]]:
+    """What every mission has given each seat, when the game is over."""
+    seventh = next(city for city in ALL if s.spaces[city])
+    given = [{MISSIONS[KEYS[mission]]: 0 for mission in _missions(s)} for _ in range(s.seats)]
+    for mission in _missions(s):
+        for place, seat in rewarded(standing(s, mission, seventh)):
+            given[seat][MISSIONS[KEYS[mission]]] = MISSION_POINTS[place]
+    return given
 
 
 def standing(s: Journey, mission: int, seventh: int) -> list[int]:

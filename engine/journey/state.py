@@ -222,7 +222,14 @@ class Journey(State):
         return scoring.winners(self) if self.is_over else []
 
     def breakdown(self) -> list[dict[str, int]]:
-        return [dict(zip(CATEGORIES, points, strict=True)) for points in self.points]
+        """In the end the missions are told one by one."""
+        parts = [dict(zip(CATEGORIES, points, strict=True)) for points in self.points]
+        if not self.is_over:
+            return parts
+        return [
+            {name: points for name, points in part.items() if name != CATEGORIES[scoring.MISSION]} | given
+            for part, given in zip(parts, scoring.by_mission(self), strict=True)
+        ]
 
     def known_to(self, seat: int | None) -> dict[str, Any]:
         return view.known_to(self, seat)

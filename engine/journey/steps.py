@@ -21,7 +21,7 @@ LABELS: dict[str, Callable[[Action], Text]] = {
     "decline": lambda a: text("Do nothing"),
     "exchange": lambda a: text("Exchange a knight of {owner} in {city} (2 gold)", city=a[1], owner=a[2]),
     "keep": lambda a: text("Keep the marker"),
-    "lead": lambda a: text("Hand the marker to {seat} (3 temple knights)", seat=a[1]),
+    "lead": lambda a: text("Hand the marker to {seat}", seat=a[1]),
     "lose": lambda a: text("Lose the knight in {city}", city=a[1]),
     "new chance": lambda a: text("New Chance: throw again (1 temple knight)"),
     "pay place": lambda a: text("Place a knight in {city} (2 gold)", city=a[1]),
@@ -76,6 +76,9 @@ class FlagStep(JourneyStep):
     def legal(self, s: Journey) -> list[Action]:
         assert s.actor is not None
         return [DECLINE, *self.possible(s, s.actor)]
+
+    def label(self, s: Journey, action: Action) -> Text:
+        return text("Leave the flag unused") if action is DECLINE else super().label(s, action)
 
     def prompt(self, s: Journey) -> Text:
         if s.flag == GREEN:

@@ -118,6 +118,9 @@ class SwapEdict(JourneyStep):
     def prompt(self, s: Journey) -> Text:
         return text("You may swap the edict of {city} with another.", city=CITIES[s.city])
 
+    def label(self, s: Journey, action: Action) -> Text:
+        return text("Swap nothing") if action is DECLINE else super().label(s, action)
+
     def rule(self, s: Journey) -> str:
         return "J28"
 
@@ -139,7 +142,7 @@ class AskVeto(JourneyStep):
 
     def prompt(self, s: Journey) -> Text:
         names = {"city": CITIES[s.city], "with_city": CITIES[s.other]}
-        return text("{seat} swaps the edicts of {city} and {with_city}. Veto?", seat=s.order[s.acted], **names)
+        return text("{seat} wants to swap the edicts of {city} and {with_city}. Veto?", seat=s.order[s.acted], **names)
 
     def rule(self, s: Journey) -> str:
         return "J36"

@@ -143,3 +143,12 @@ def test_j42_most_points_then_most_edicts_then_shared(
     assert [event for event in events if event[0] == "won"] == [("won", seat) for seat in winners]
     assert s.is_over
     assert s.view(0)["phase"] == "over"
+
+
+def test_j41_in_the_end_the_points_of_each_mission_are_told_apart() -> None:
+    s, _ = finish(("gold", "temple"), purse=[7, 8, 3], temple=[0, 2, 1])
+    parts = s.breakdown()
+    assert [part["most gold"] for part in parts] == [2, 4, 0]
+    assert [part["most knights in the temple"] for part in parts] == [0, 4, 2]
+    assert all(len(part) == 6 + 5 for part in parts)
+    assert [sum(part.values()) for part in parts] == s.scores()

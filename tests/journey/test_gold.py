@@ -138,7 +138,7 @@ def test_j38_taxes_name_what_lies_there() -> None:
     play_cards(s, 1, 6, 6)
     do(s, ("collect", "Roma"))
     assert [str(s.label(action)) for action in s.legal_actions()] == [
-        "Do nothing",
+        "Do without Taxes",
         "Taxes: 1 gold from Roma (2 temple knights)",
         "Taxes: 2 gold from Venezia (2 temple knights)",
     ]

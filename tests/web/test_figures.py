@@ -16,7 +16,7 @@ from web.views import drawn
 from web.views.akkon.roll import roll
 from web.views.draw import Markup, tag
 from web.views.journey.cards import TITLES
-from web.views.journey.ledger import NAMES
+from web.views.journey.standings import NAMES
 from web.views.plates import CAST, bound, plate, still, unbound
 from web.views.rulesbook import rulesbook
 from web.views.symbols import symbols

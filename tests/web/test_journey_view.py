@@ -31,7 +31,7 @@ from web.views.journey.why import why_not
 from web.views.scene import Scene
 from web.words import Tongue
 
-NO_PLACE = {"allow", "decline", "keep", "new chance", "stop", "throw", "veto"}
+NO_PLACE = {"allow", "decline", "keep", "lead", "new chance", "stop", "throw", "veto"}
 NAMES = ("Aude", "<b>Bertrand</b>", "Clément & Co", 'Dulcia "the" Bold', "Étienne")
 
 
@@ -361,6 +361,8 @@ def test_what_a_shipping_brings_is_told_in_one_line_each() -> None:
         ("boarded", 0, "London", 0),
         ("boarded", 2, "London", 0),
         ("scored", 2, "boarding", 3),
+        ("scored", 0, "boarding", 2),
+        ("scored", 2, "temple", 2),
         ("gold dealt", "Lyon", 1),
         ("gold dealt", "Paris", 4),
         ("gold dealt", "Roma", 4),
@@ -369,8 +371,9 @@ def test_what_a_shipping_brings_is_told_in_one_line_each() -> None:
         "London is full: a point each for Clément and Aude.",
         "Paris is full: a point for Bertrand.",
         "Aboard the ship of London: Clément 2 and Aude 1.",
-        "Clément scores 3 points (boarding).",
-        "Gold is brought to the territories: Lyon 1, Paris 4 and Roma 4.",
+        "Points (boarding): Clément 3 and Aude 2.",
+        "Clément scores 2 points (temple).",
+        "Every territory gets gold again: 4 with a city, 1 without.",
         "A new action round begins.",
     ]
 
@@ -387,9 +390,72 @@ def test_a_place_in_a_mission_is_shared() -> None:
         ("won", 2),
     ) == [
         "Mission, most gold: Aude and Clément share first place, 4 points each.",
-        "Mission, most gold: Bertrand takes second place. Bertrand scores 2 points (missions).",
+        "Mission, most gold: Bertrand takes second place, 2 points.",
         "Aude and Clément share the victory.",
     ]
+
+
+def test_an_action_is_told_in_few_lines() -> None:
+    assert told(
+        ("marker", 1),
+        ("pope", 1, "G2"),
+        ("chose", 1),
+        ("chose", 2),
+        ("chose", 0),
+        ("revealed", 1, 2),
+        ("revealed", 0, 4),
+        ("revealed", 2, 4),
+        ("punished", 0, 4),
+        ("punished", 2, 4),
+        ("collected", 1, "Paris", 5),
+        ("paid", 0, 2),
+        ("removed", 0, 1, "Roma"),
+        ("paid", 2, 1),
+        ("threw", 2, "blank"),
+    ) == [
+        "Bertrand takes the marker and moves the Pope to the second green flag.",
+        "Bertrand, Clément and Aude lay a card face down.",
+        "The cards are revealed: Bertrand 2, Aude 4 and Clément 4.",
+        "Too many had the same idea: Aude and Clément suffer the penalty of Place knights (risky).",
+        "Bertrand collects 5 gold from Paris.",
+        "Aude pays 2 gold and removes a knight of Bertrand from Roma: it goes to the temple.",
+        "Clément pays 1 gold and throws the chance marker: blank.",
+    ]
+
+
+def test_a_ride_is_told_as_a_whole() -> None:
+    assert told(
+        ("moved", 0, "Paris", "Lyon"),
+        ("took", 0, "Lyon", 1),
+        ("moved", 0, "Lyon", "Bordeaux"),
+        ("took", 0, "Bordeaux", 1),
+        ("moved", 1, "Roma", "Venezia"),
+        ("marker", 2),
+    ) == [
+        "Aude moves a Templar from Paris to Lyon and Bordeaux, taking 2 gold on the way.",
+        "Bertrand moves a Templar from Roma to Venezia.",
+        "The marker goes to Clément.",
+    ]
+
+
+def test_everybodys_standing_in_the_missions_is_seen() -> None:
+    """Only of those that the reader knows, and not before there is anything to count."""
+    for state in positions():
+        view = state.view(state.actor)
+        known = len(view["missions"]) + (state.actor is not None)
+        shields = known * state.seats if view["phase"] != "setup" else 0
+        assert len(re.findall(r'class="j-(?:best|rest)"', journey.board(scene(state)))) == shields
+
+
+def test_a_crowd_of_templars_hides_nobody() -> None:
+    """All ten in one territory: each device is seen."""
+    shown = scene(engine.new_game("journey", 5, 3))
+    for name in SITES:
+        lands = {**shown.view["territories"], name: {**shown.view["territories"][name], "templars": [2] * 5}}
+        chart = parsed(journey.board(replace(shown, view={**shown.view, "territories": lands})))
+        spots = sorted(placed(g) for g in chart.iter("g") if g.get("id", "").startswith("templar-"))
+        assert len(spots) == 10
+        assert all(abs(a[0] - b[0]) > 15 or abs(a[1] - b[1]) > 15 for a in spots for b in spots if a != b), name
 
 
 def test_why_a_card_can_not_be_chosen() -> None:
@@ -485,9 +551,34 @@ def test_templars_stand_in_their_land_and_hide_nothing(spaces: int, riders: int)
     for name in SITES:
         things = occupied(name, spaces, placed(named[f"coins-{name}"]))
         for seat in range(riders):
-            x, y = placed(named[f"templar-{seat}-{name}-0"])
-            figure = (x - 17, y - 17, x + 17, y + 17)
+            rider = named[f"templar-{seat}-{name}-0"]
+            x, y = placed(rider)
+            size = float(next(use.attrib["width"] for use in rider.iter("use"))) / 36
+            figure = (x - 17 * size, y - 17 * size, x + 17 * size, y + 17 * size)
             assert not [thing for thing in things if meets(figure, thing)], (name, figure, things)
             assert left < figure[0] < figure[2] < left + width
             assert top < figure[1] < figure[3] < top + height
-            assert all(inside((x + dx, y + dy), name) for dx in (-12, 12) for dy in (-14, 14)), (name, x, y)
+            feet = [(x + dx * size, y + dy * size) for dx in (-12, 12) for dy in (-14, 14)]
+            assert all(inside(foot, name) for foot in feet), (name, x, y)
+
+
+def test_why_not_tells_what_comes_later() -> None:
+    s = position(templars=[("Roma", "Paris")], knights={"Roma": (0, 1, 0)}, temple=[3, 0, 0], gold={"Roma": 3})
+    assert str(why_not(scene(s), "pope:pope")) == "The Pope goes one line forward, to one of the glowing spaces."
+    assert str(why_not(scene(s), "ship:0")) == "The ships are loaded when the Pope reaches the anchor."
+    s.apply(("pope", "R1"))
+    s.apply(("remove", "Roma", 1))
+    assert str(why_not(scene(s), "city:Roma")) == "First decide who is to hold the marker."
+    assert str(why_not(scene(s), "supply:1")) == "Nothing is to be chosen there; the prompt says what is asked."
+
+
+@pytest.mark.parametrize("spaces", [0, 8])
+@pytest.mark.parametrize("riders", [1, 2, 3])
+def test_templars_do_not_stand_on_their_neighbours_gold(spaces: int, riders: int) -> None:
+    chart = parsed(journey.board(crowded(spaces, riders)))
+    named = {g.get("id", ""): g for g in chart.iter("g")}
+    coins = {name: placed(named[f"coins-{name}"]) for name in SITES}
+    figures = [placed(named[f"templar-{seat}-{name}-0"]) for name in SITES for seat in range(riders)]
+    for name, (x, y) in coins.items():
+        pile = (x - 21, y - 25, x + 21, y + 31)
+        assert not [at for at in figures if meets((at[0] - 15, at[1] - 15, at[0] + 15, at[1] + 15), pile)], name

@@ -268,8 +268,8 @@ LEGENDS: dict[str, tuple[str, ...]] = {
     "J22": (term("Collect gold"), term("Place knights"), term("Move a Templar")),
     "J39": (term("2 knights in the seventh city"), term("4 gold")),
     "J41": (
-        term("Gold"), term("Ships"), term("Temple"), term("Seventh"), term("Nearness"), term("Countries"), term("Empire"),
-        term("France"),
+        term("Most gold"), term("Most ships"), term("Fullest temple"), term("Seventh city"), term("Nearest Templars"),
+        term("Most countries"), term("Edicts of the Empire"), term("Edicts of France"),
     ),
 }  # fmt: skip
 """The names of a chapter's small figures."""

@@ -84,10 +84,10 @@ def _frame() -> Markup:
 
 def _title() -> Markup:
     """A cartouche in the corner; Latin, as the chart's maker would have it."""
-    swirl = "M1056 30q14-16 30-4h66q18-10 30 6v80q-12 18-30 6h-66q-18 12-30-6z"
+    swirl = "M1117 30q14-16 30-4h66q18-10 30 6v80q-12 18-30 6h-66q-18 12-30-6z"
     words = [("ITER", 56, 29), ("TEMPLA", 86, 19), ("RIORVM", 107, 19)]
-    lines = [tag("text", word, x=1119, y=y, class_="j-title", font_size=size) for word, y, size in words]
-    return join([_path(swirl, "j-cartouche"), _path("M1074 64h90", "j-thin"), *lines])
+    lines = [tag("text", word, x=1180, y=y, class_="j-title", font_size=size) for word, y, size in words]
+    return join([_path(swirl, "j-cartouche"), _path("M1135 64h90", "j-thin"), *lines])
 
 
 # -- the chart -----------------------------------------------------------------------------------------------

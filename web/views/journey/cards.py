@@ -8,6 +8,7 @@ from typing import Any
 from engine.journey.board import CROWD, LEADER, NEW_CHANCE, TAXES, VETO
 from engine.words import term, text
 from web.views.draw import NOTHING, Markup, join, tag, use
+from web.views.journey import explain, standings
 from web.views.journey.shapes import shield
 from web.views.scene import Scene
 
@@ -31,6 +32,7 @@ PENALTIES = {  # J22, J29
     4: term("{n} knight cards or more: only remove knights, and lose one to your temple."),
     5: term("{n} Templar cards or more: 1 gold in all, no swap, and lose a knight to your temple."),
 }
+MISSIONS, SECRET = term("Missions"), term("secret")
 FAVOURS = (  # J35–J38
     (NEW_CHANCE, term("New Chance"), term("after a blank, throw again")),
     (TAXES, term("Taxes"), term("2 more gold with card 1 or 2")),
@@ -43,13 +45,21 @@ def hand(scene: Scene) -> Markup:
     """The reader's six cards; nothing for who only watches."""
     if scene.view["you"] is None or scene.view["over"]:
         return NOTHING
-    return tag("div", [_card(scene, number) for number in EFFECTS], _favours(scene), class_="j-hand", tabindex=0)
+    return tag(
+        "div",
+        [_card(scene, number) for number in EFFECTS],
+        _favours(scene),
+        _missions(scene),
+        class_="j-hand",
+        tabindex=0,
+    )
 
 
 def _card(scene: Scene, number: int) -> Markup:
     player = scene.view["players"][scene.view["you"]]
     chosen = number == (player["card"] or player.get("card_in_secret"))
     look = f"card j-card {FAMILY[number]}" + (" risky" if number in RISKY else " safe") + (" chosen" if chosen else "")
+    look += " punished" if chosen and player["punished"] else " spared" if chosen and player["card"] else ""
     effect = scene.say(EFFECTS[number])
     penalty = scene.say(text(PENALTIES[number], n=CROWD[scene.view["seats"]])) if number in RISKY else ""
     inner = [
@@ -140,14 +150,37 @@ def _marching() -> Markup:
 PICTURES = {1: _three_coins, 2: _all_coins, 3: _placing, 4: _exchanging, 5: _intriguing, 6: _marching}
 
 
-def _favours(scene: Scene) -> Markup:
-    """What knights in the temple can buy; what the reader can pay for is bright."""
-    temple = scene.view["players"][scene.view["you"]]["temple"]
+def _missions(scene: Scene) -> Markup:
+    """The missions once more, for screens on which those beside the chart are small."""
+    own = standings.own(scene.view)
     lines = [
-        tag("li", tag("b", str(price), class_="j-price"), tag("span", tag("b", scene.say(name)), " ", scene.say(use_)),
-            class_="j-can" if temple >= price else None)
-        for price, name, use_ in FAVOURS
+        tag("li", tag("svg", use(f"j-{key}", 12, 12, 22), viewbox="0 0 24 24", width=22, height=22, aria_hidden="true"),
+            scene.say(standings.NAMES[key]), tag("small", scene.say(SECRET)) if key == own else None,
+            data_thing=f"mission:{key}", data_explain=explain.mission(scene, key, key == own))
+        for key in (*([own] if own else []), *scene.view["missions"])
     ]  # fmt: skip
+    return tag(
+        "div", tag("span", scene.say(MISSIONS), class_="j-favour-head"), tag("ul", lines), class_="card j-missions"
+    )
+
+
+def _favours(scene: Scene) -> Markup:
+    """What knights in the temple can buy, at a glance and then in words; what the reader can pay for is bright."""
+    temple = scene.view["players"][scene.view["you"]]["temple"]
+    can = {price: "j-can" if temple >= price else None for price, _, _ in FAVOURS}
+    names = [
+        tag("li", tag("b", str(price), class_="j-price"), tag("b", scene.say(name)), class_=can[price])
+        for price, name, _ in FAVOURS
+    ]
+    uses = [
+        tag(
+            "li",
+            tag("b", str(price), class_="j-price"),
+            tag("span", tag("b", scene.say(name)), " ", scene.say(use_)),
+            class_=can[price],
+        )
+        for price, name, use_ in FAVOURS
+    ]
     explain = scene.say(text("The Pope's favours are paid with knights from your temple, which return to your supply."))
-    return tag("div", tag("span", scene.say(text("Favours")), class_="j-favour-head"), tag("ul", lines),
-               class_="card j-favours", data_thing="favours:own", data_explain=explain)  # fmt: skip
+    return tag("div", tag("span", scene.say(text("Favours")), class_="j-favour-head"), tag("ul", names), tag("ul", uses),
+               id="card-favours", class_="card j-favours", data_thing="favours:own", data_explain=explain)  # fmt: skip

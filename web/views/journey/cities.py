@@ -126,6 +126,8 @@ def _coins(scene: Scene, name: str, gold: int, site: Site) -> Markup:
 
 def _beside(name: str, site: Site) -> Point:
     """A hamlet's coins lie nearer than a city's, past the end of its name."""
+    if site.hamlet:
+        return site.hamlet
     apart = len(name) * 5.6 + 40
     return site.x + (apart if site.coins[0] > site.x else -apart), site.y - 8
 

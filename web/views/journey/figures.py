@@ -104,7 +104,7 @@ def _templars() -> Markup:
 
 def _full() -> Markup:
     """The edict for the strongest; a full city flies its banners (J31)."""
-    scroll = parchment("Roma", 0), seal(CAST, 0, 72)
+    scroll = parchment("Roma"), seal(CAST, 0)
     return plate((-110, -136, 220, 200), moved(scroll, 0, -106), _town("Roma", 6, (0, 0, 0, 1, 1, 2)), look=LOOK,
                  scale=1.1)  # fmt: skip
 

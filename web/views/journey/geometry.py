@@ -8,9 +8,9 @@ from functools import cache
 from engine.journey.board import COUNTRIES
 from web.views.ink import Point, coast
 
-SIZE = (1200, 900)
+SIZE = (1290, 900)
 MAP = (142.0, 142.0, 898.0, 618.0)  # the framed chart: x, y, width, height
-LEDGER = (1048.0, 142.0, 142.0, 618.0)  # the column of the seventh scroll, the missions and the played cards
+LEDGER = (1048.0, 142.0, 232.0, 618.0)  # the column of the seventh scroll, the missions and the played cards
 
 # Coasts and borders, each drawn once and shared by its two sides. Names are what the line runs along.
 LINES: dict[str, tuple[Point, ...]] = {
@@ -25,7 +25,7 @@ LINES: dict[str, tuple[Point, ...]] = {
     "roussillon": ((482, 600), (520, 606), (548, 624)),
     "catalonia": ((548, 624), (530, 648), (512, 664), (490, 690), (470, 712), (468, 775)),
     "garonne": ((508, 506), (500, 534), (508, 566), (482, 600)),
-    "loire": ((268, 462), (320, 452), (370, 470), (430, 496), (508, 506)),
+    "loire": ((268, 462), (320, 452), (370, 474), (424, 506), (508, 506)),
     "seine": ((508, 506), (542, 474), (556, 430), (590, 400)),
     "meuse": ((486, 304), (516, 330), (545, 346), (570, 372), (590, 400)),
     "burgundy": ((590, 400), (630, 408), (670, 400), (712, 415)),
@@ -111,6 +111,7 @@ class Site:
     coins: Point
     left: float
     right: float
+    hamlet: Point | None = None  # where the coins lie if no city stands here and the end of its name will not do
 
 
 PARADE = 79.0  # from the middle of a wall down to the Templars: below the name
@@ -119,7 +120,7 @@ GREEN = 42.0  # the same where no city lies
 
 SITES: dict[str, Site] = {
     "Barcelona": Site(390, 662, (288, 690), 325, 448),
-    "Bordeaux": Site(336, 505, (438, 530), 258, 400),
+    "Bordeaux": Site(336, 505, (438, 530), 258, 400, (438, 530)),
     "Coeln": Site(650, 262, (752, 284), 570, 760),
     "London": Site(322, 216, (418, 240), 272, 396),
     "Lyon": Site(606, 502, (522, 566), 568, 694),
@@ -146,21 +147,21 @@ def _road(start: Point, ship: Point, outward: Point) -> Road:
 
 
 ROADS: tuple[Road, ...] = (
-    _road((1004, 74), (436, 74), (0, -31)),
+    _road((1056, 74), (436, 74), (0, -31)),
     _road((74, 186), (74, 716), (-31, 0)),
-    _road((436, 828), (772, 828), (0, 31)),
+    _road((436, 828), (862, 828), (0, 31)),
 )
 SLOTS: tuple[Point, ...] = (  # the middle of each edict scroll; its ship lies under it
     (304, 44), (106, 44),
     (106, 796), (304, 796),
-    (902, 796), (1096, 796),
-    (1119, 208),
+    (992, 796), (1186, 796),
+    (1164, 208),
 )  # fmt: skip
 HULL = 54  # from a scroll down to its ship
 BOWS: tuple[int, ...] = (-1, -1, 1, 1, 1, 1)  # which way each ship sails
 SCROLL = (172, 44)
 QUAYS: tuple[tuple[float, float, float, float], ...] = (
-    (12, 12, 390, 124), (12, 766, 390, 122), (804, 766, 384, 122),
+    (12, 12, 390, 124), (12, 766, 390, 122), (894, 766, 386, 122),
 )  # fmt: skip
 
 

@@ -86,7 +86,7 @@ def scrolls(scene: Scene) -> Markup:
 def _scroll(scene: Scene, slot: int, city: str) -> Markup:
     said = explain.edict(scene, slot)
     leader = explain.strongest(scene, city)
-    wax = seal(scene, leader, 50 if slot == 6 else 72) if leader is not None else NOTHING
+    wax = seal(scene, leader) if leader is not None else NOTHING
     live = scene.can("swap", city)
     common: dict[str, Any] = {
         "id": f"edict-{city}",
@@ -94,7 +94,7 @@ def _scroll(scene: Scene, slot: int, city: str) -> Markup:
         "data_thing": f"edict:{city}",
         "data_explain": said,
     }
-    inner = [parchment(city, slot), wax]
+    inner = [parchment(city), wax]
     if live:
         glow = tag("rect", x=-SCROLL[0] / 2, y=-24, width=SCROLL[0], height=48, rx=8, class_="j-halo glow")
         return tag("g", inner, glow, **common, **scene.target("swap", city, look="piece j-edict"))
@@ -111,29 +111,25 @@ def _offered(scene: Scene) -> tuple[str, ...]:
 
 
 @cache
-def parchment(city: str, slot: int) -> Markup:
+def parchment(city: str) -> Markup:
     """An edict's scroll round the origin."""
-    half = 63 if slot == 6 else 78
-    face = f"M{-half}-19q{half} 5 {2 * half} 0v38q{-half} 5 {-2 * half} 0z"
-    rolls = [path(f"M{side * half}-22q8 2 7 22t-7 22q-8-4-7-22t7-22z", "j-roll") for side in (-1, 1)]
-    return join([path(face, "j-scroll"), *rolls, banner(realm(city), 17 - half), _name(city, slot == 6)])
+    half = SCROLL[0] / 2 - 8
+    face = f"M{-half:g}-19q{half:g} 5 {2 * half:g} 0v38q{-half:g} 5 {-2 * half:g} 0z"
+    rolls = [path(f"M{side * half:g}-22q8 2 7 22t-7 22q-8-4-7-22t7-22z", "j-roll") for side in (-1, 1)]
+    return join([path(face, "j-scroll"), *rolls, banner(realm(city), 16 - half), _name(city)])
 
 
-def _name(city: str, narrow: bool) -> Markup:
-    """Long names are set closer, so that the seal finds its place."""
-    fit = (
-        {"textLength": 84 if narrow else 106, "lengthAdjust": "spacingAndGlyphs"}
-        if len(city) > (6 if narrow else 8)
-        else {}
-    )
-    return words(9 if narrow else 4, 6, city, "j-name written", **fit)
+def _name(city: str) -> Markup:
+    """Long names are set closer, so that cloth and seal keep their places."""
+    fit = {"textLength": 96, "lengthAdjust": "spacingAndGlyphs"} if len(city) > 7 else {}
+    return words(2, 6, city, "j-name written", **fit)
 
 
-def seal(scene: Scene, seat: int, x: float) -> Markup:
+def seal(scene: Scene, seat: int) -> Markup:
     """Wax in the colour of who would take the edict now."""
     wax = path("M0-12q5-3 8 1q6 0 5 6q4 5-1 8q0 6-6 6q-5 4-9 0q-7 0-7-6q-5-3-1-8q-1-7 5-7q3-4 6 0z", "field")
     device = use(scene.device(seat), 0, 0, 14, class_="device")
-    return tag("g", wax, device, class_=scene.colour(seat), transform=f"translate({x} 17)")
+    return tag("g", wax, device, class_=scene.colour(seat), transform="translate(71 19)")
 
 
 def seventh(scene: Scene) -> Markup:

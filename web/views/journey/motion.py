@@ -8,7 +8,7 @@ from web.views.draw import Markup, use
 from web.views.journey import chance
 from web.views.journey.cities import niche
 from web.views.journey.riders import on_the_way
-from web.views.journey.shapes import coin, knight, rider
+from web.views.journey.shapes import coin, knight, points, rider
 from web.views.scene import Flight, Scene
 
 MOST_SPACES = max(TILES)
@@ -36,6 +36,8 @@ def flight(scene: Scene, event: Event) -> Flight | None:
             return Flight(use("j-seventh", 0, 0, 30, class_="j-icon"), f"edict-{city}", f"holdings-{seat}")
         case ("threw", int(seat), str(side)):
             return Flight(chance.thrown(side), f"gold-{seat}", _thrown(scene, seat))
+        case ("scored", int(seat), str(category), int(n)):
+            return Flight(points(n), _earned(scene, seat, category), f"holdings-{seat}")
         case ("leader", int(seat), int(other)):
             return Flight(use("j-marker", 0, 0, 30), f"holdings-{seat}", f"holdings-{other}")
     return None
@@ -57,6 +59,16 @@ def _thrown(scene: Scene, seat: int) -> str:
     decision = scene.view["decision"]
     here = decision.get("city") if decision.get("seat") == seat else None
     return f"town-{here}" if here else f"holdings-{seat}"
+
+
+def _earned(scene: Scene, seat: int, category: str) -> str:
+    """Where points come from: the harbour that has just been served, what lies before the player, or the column."""
+    if category in ("gold", "temple"):
+        return f"{category}-{seat}"
+    if category in ("missions", "seventh"):
+        return "chart-ledger"
+    served = scene.view["round"] - (not scene.view["over"])  # the last one is not followed by another
+    return f"ship-{2 * served}"
 
 
 def _rider(scene: Scene, seat: int) -> Markup:

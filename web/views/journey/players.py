@@ -19,7 +19,6 @@ def player(scene: Scene, seat: int) -> Markup:
         "div",
         tag("div", _numbers(scene, seat, held), _card(scene, seat, held), _marker(scene, seat), class_="j-numbers"),
         _edicts(scene, seat, held["edicts"]),
-        _lead(scene, seat),
         class_="j-holdings",
         id=f"holdings-{seat}",
     )
@@ -107,11 +106,3 @@ def _edict(scene: Scene, seat: int, city: str) -> Markup:
         text("{seat} holds the edict of {city} ({country}).", seat=seat, city=city, country=COUNTRIES[city])
     )
     return tag("span", city, class_=f"j-chip {realm(city)}", data_thing=f"held:{city}", data_explain=told)
-
-
-def _lead(scene: Scene, seat: int) -> Markup:
-    """J35: the marker can be handed to this player."""
-    if not scene.can("lead", seat):
-        return NOTHING
-    label = scene.labels[("lead", seat)]
-    return tag("button", label, type="button", **scene.target("lead", seat, look="j-lead button"))

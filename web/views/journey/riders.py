@@ -15,7 +15,9 @@ from web.views.journey.geometry import GREEN, PARADE, SITES
 from web.views.journey.shapes import rider
 from web.views.scene import Scene
 
-APART = 37.0
+APART, CLOSE = 37.0, 30.0  # between two figures that stand side by side, and at least
+SIZE, SMALL = 36.0, 27.0  # of a figure, and of one in a crowd
+ROWS = (-6.0, 14.0)  # how far a crowd's two rows stand above and below the line
 REACH = 30.0  # how far from its middle a figure that can be chosen takes a click
 
 
@@ -33,13 +35,26 @@ def _gathering(scene: Scene, city: str) -> Markup:
 
 
 def _line(scene: Scene, city: str, count: int) -> list[Point]:
-    """Where so many stand side by side: below the name, as near to its middle as the land allows."""
+    """Where so many stand: below the name, as near to its middle as the land allows; a crowd in two rows."""
+    below = SITES[city].y + (PARADE if scene.view["territories"][city]["spaces"] else GREEN)
+    if not _crowd(city, count):
+        return _row(city, count, APART, below)
+    behind = count // 2
+    rows = ((behind, ROWS[0]), (count - behind, ROWS[1]))
+    return [spot for n, lower in rows for spot in _row(city, n, SMALL, below + lower)]
+
+
+def _crowd(city: str, count: int) -> bool:
+    """More than can stand in one row without hiding one another."""
+    return CLOSE * (count - 1) > SITES[city].right - SITES[city].left
+
+
+def _row(city: str, count: int, apart: float, y: float) -> list[Point]:
     site = SITES[city]
-    gap = min(APART, (site.right - site.left) / max(count - 1, 1))
+    gap = min(apart, (site.right - site.left) / max(count - 1, 1))
     breadth = gap * (count - 1)
     first = min(max(site.x - breadth / 2, site.left), site.right - breadth)
-    below = PARADE if scene.view["territories"][city]["spaces"] else GREEN
-    return [(first + gap * i, site.y + below) for i in range(count)]
+    return [(first + gap * i, y) for i in range(count)]
 
 
 def _company(scene: Scene, city: str) -> list[tuple[str, Markup]]:
@@ -48,7 +63,9 @@ def _company(scene: Scene, city: str) -> list[tuple[str, Markup]]:
     seats = [seat for seat, n in enumerate(counts) for _ in range(n)]
     spots = _line(scene, city, len(seats))
     names = [name for seat, same in groupby(seats) for name in _names(scene, city, seat, len(list(same)))]
-    return [(name, _rider(scene, city, seat, name, spot)) for name, seat, spot in zip(names, seats, spots, strict=True)]
+    size = SMALL if _crowd(city, len(seats)) else SIZE
+    placed = zip(names, seats, spots, strict=True)
+    return [(name, _rider(scene, city, seat, name, spot, size)) for name, seat, spot in placed]
 
 
 def _names(scene: Scene, city: str, seat: int, count: int) -> list[str]:
@@ -63,12 +80,12 @@ def on_the_way(scene: Scene, seat: int) -> str | None:
     return decision.get("templar") if decision.get("seat") == seat else None
 
 
-def _rider(scene: Scene, city: str, seat: int, name: str, spot: Point) -> Markup:
+def _rider(scene: Scene, city: str, seat: int, name: str, spot: Point, size: float) -> Markup:
     """A Templar; the own ones can be chosen to ride."""
-    figure = rider(scene.colour(seat), scene.device(seat))
+    figure = rider(scene.colour(seat), scene.device(seat), size)
     said = explain.templar(scene, city, seat)
     common = {"id": name, "style": at(*spot), "data_thing": f"templar:{city}:{seat}", "data_explain": said}
     if seat == scene.view["actor"] and scene.can("templar", city):
-        halo = [tag("circle", r=REACH, class_="j-room"), tag("circle", r=23, class_="j-halo glow")]
+        halo = [tag("circle", r=REACH, class_="j-room"), tag("circle", r=size * 0.64, class_="j-halo glow")]
         return tag("g", halo, figure, **common, **scene.target("templar", city, look="piece j-rider"))
     return tag("g", figure, role="img", aria_label=said, class_="piece j-rider", **common)

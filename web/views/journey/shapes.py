@@ -130,6 +130,13 @@ def coin(size: float = 24) -> Markup:
 
 
 @cache
+def points(n: int) -> Markup:
+    """Points that somebody has just earned."""
+    disc = tag("circle", r=17, class_="j-points")
+    return tag("g", disc, words(0, 6, f"+{n}", "j-earned"))
+
+
+@cache
 def stack(gold: int) -> Markup:
     """Coins in one or two piles round the origin, at most ten of them: the number beside them tells the rest."""
     if gold <= 5:

@@ -7,8 +7,25 @@ from typing import Any
 
 from engine.journey.board import CITIES, COUNTRIES
 from engine.journey.tables import DISTANCE, INDEX
+from engine.words import term
 
+# The missions, as short as a card needs it.
+NAMES = {
+    "gold": term("Most gold"),
+    "ships": term("Most ships"),
+    "temple": term("Fullest temple"),
+    "seventh": term("Seventh city"),
+    "distance": term("Nearest Templars"),
+    "countries": term("Most countries"),
+    "empire": term("Edicts of the Empire"),
+    "france": term("Edicts of France"),
+}
 FARTHEST = 1 + max(map(max, DISTANCE))
+
+
+def own(view: Mapping[str, Any]) -> str | None:
+    """The reader's secret mission; in the end all lie open."""
+    return None if view["you"] is None or view["over"] else view["players"][view["you"]]["mission"]
 
 
 def counts(view: Mapping[str, Any], key: str) -> list[int]:

@@ -19,13 +19,26 @@ def why_not(scene: Scene, thing: str) -> Text:
     asked = {action[0] for action in scene.legal}
     if kind in ("city", "templar"):
         return _territory(scene, asked, *rest.split(":"))
-    if kind == "space":
+    if kind in ("space", "pope"):
         return _space(asked)
     if kind == "card":
         return _card(scene, asked)
     if kind == "edict":
         return _edict(scene, asked, rest)
-    return text("Nothing is to be chosen there; the prompt says what is asked.")
+    return LATER.get(kind, NOTHING_THERE)
+
+
+NOTHING_THERE = text("Nothing is to be chosen there; the prompt says what is asked.")
+LATER = {  # what is never chosen itself
+    "ship": text("The ships are loaded when the Pope reaches the anchor."),
+    "mission": text("Missions are scored at the end of the game."),
+    "favours": text("A favour is offered whenever it can be used and you can pay for it."),
+}
+FAVOURS = {  # what a favour asks, by the verb that grants it
+    "keep": text("First decide who is to hold the marker."),
+    "veto": text("First decide about the Veto."),
+    "new chance": text("First decide whether to throw again."),
+}
 
 
 def _card(scene: Scene, asked: set[str]) -> Text:
@@ -37,9 +50,7 @@ def _card(scene: Scene, asked: set[str]) -> Text:
         return text("Cards are chosen when all knights and Templars are in place.")
     if "pope" in asked:
         return text("Cards are chosen after the Pope has moved.")
-    if "keep" in asked:
-        return text("First decide who is to hold the marker.")
-    return text("First decide about the Pope's flag.")
+    return next((FAVOURS[verb] for verb in FAVOURS if verb in asked), text("First decide about the Pope's flag."))
 
 
 def _space(asked: set[str]) -> Text:
@@ -51,6 +62,8 @@ def _space(asked: set[str]) -> Text:
 def _edict(scene: Scene, asked: set[str], city: str) -> Text:
     if "swap" in asked and city == scene.view["decision"].get("city"):
         return text("This is the edict that is swapped: choose the one it changes places with.")
+    if "veto" in asked:
+        return FAVOURS["veto"]
     return text("Edicts are swapped only with card 5, when the Templar has stopped in a city.")
 
 
@@ -65,7 +78,7 @@ def _territory(scene: Scene, asked: set[str], city: str, rider: str = "") -> Tex
         return text("First choose a card.")
     if "pope" in asked:
         return text("First the Pope moves.")
-    return text("Nothing is to be chosen there; the prompt says what is asked.")
+    return next((FAVOURS[verb] for verb in FAVOURS if verb in asked), NOTHING_THERE)
 
 
 def _knights(scene: Scene, city: str) -> Text:
