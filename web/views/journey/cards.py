@@ -159,9 +159,8 @@ def _missions(scene: Scene) -> Markup:
             data_thing=f"mission:{key}", data_explain=explain.mission(scene, key, key == own))
         for key in (*([own] if own else []), *scene.view["missions"])
     ]  # fmt: skip
-    return tag(
-        "div", tag("span", scene.say(MISSIONS), class_="j-favour-head"), tag("ul", lines), class_="card j-missions"
-    )
+    return tag("div", tag("span", scene.say(MISSIONS), class_="j-favour-head"), tag("ul", lines),
+               id="card-missions", class_="card j-missions")  # fmt: skip
 
 
 def _favours(scene: Scene) -> Markup:
