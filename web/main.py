@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 import platform
 import time
@@ -26,6 +27,7 @@ from web.words import best_language
 SETTINGS_KEY = "outremer.settings"
 FLIGHT = 280  # milliseconds
 STAGGER = 90
+MOST_FLIGHTS = 24  # of one action
 PENDING = frozenset({"board", "hand", "players", "log"})  # what waits for pieces that are on their way
 GLIMPSE = 0.25  # seconds between two drawings while computers play in a hurry
 
@@ -345,19 +347,23 @@ class Page:
         """One piece after another, each a little later than the last. Was anything told meanwhile?"""
         turn = self.turn
         views, scene = views_of(self.app.route.game), self.app.scene()
-        flights = [flight for flight in (views.flight(scene, event) for event in events) if flight]
+        flights = (
+            flight for event in events if (flight := views.flight(scene, event))
+        )  # each is drawn when it sets off
         landing: list[Awaitable[Any]] = []
-        for flight in flights[:24]:
+        spoken = False
+        for flight in itertools.islice(flights, MOST_FLIGHTS):
             if self.skipping or turn != self.turn:
                 break
             if flight.told:
                 self.js.outremer.ribbon(flight.told, pace)
+                spoken = True
             route = flight.start, flight.end, " ".join(flight.unseen)
             landing.append(self.js.outremer.fly(str(flight.piece), *route, min(FLIGHT, pace)))
             await asyncio.sleep((min(STAGGER, pace) + flight.hold * pace) / 1000)
         if landing:
             await asyncio.gather(*landing)
-        return any(flight.told for flight in flights)
+        return spoken
 
     async def show_hint(self) -> None:
         """Points at the knight's move and says why."""
