@@ -370,6 +370,22 @@ def test_the_rule_of_the_prompt_is_opened_at_its_place(page: Page, site: str) ->
     wait_for_turn(page)
 
 
+def test_a_chapter_is_shown_again_and_from_it_the_contents(page: Page, site: str) -> None:
+    page.goto(site + "#/rules/akkon")
+    wait_until_loaded(page)
+    chapter = page.locator("#rule-A19")
+    for _ in range(2):  # the second time the address stays the same
+        page.locator("#rules nav a", has_text="The end of the game").click()
+        expect(chapter).to_be_in_viewport()
+        page.locator(".up a").click()
+        expect(page.locator("#rules h1")).to_be_in_viewport()
+        expect(chapter).not_to_be_in_viewport()
+    page.locator("#rules nav a", has_text="The end of the game").click()
+    page.evaluate("scrollTo(0, 0)")
+    page.locator("#rules nav a", has_text="The end of the game").click()
+    expect(chapter).to_be_in_viewport()
+
+
 # -- links ---------------------------------------------------------------------------------------------------
 
 

@@ -20,14 +20,14 @@ def rulesbook(say: Say, game: str, table: str = "") -> Markup:
     authors = text(
         "The game was made by {authors}. These rules are told in our own words.", authors=engine.GAMES[game].authors
     )
+    up = tag("p", link(say(text("↑ Contents")), f"#/rules/{game}"), class_="up")
     return tag(
         "article",
         tag("svg", picture(game, "symbols"), width=0, height=0, aria_hidden="true", class_="symbols"),
         tag("p", link(say(text("← All games")), "#/"), _onward(say, game, table)),
         _opening(say, game, book.RULES),
-        *[_chapter(say, game, book, *chapter) for chapter in book.RULES],
+        tag("div", *[_chapter(say, game, book, *chapter) for chapter in book.RULES], up, class_="chapters"),
         tag("p", say(authors)),
-        tag("p", link(say(text("↑ Contents")), f"#/rules/{game}"), class_="up"),
         id="rules",
         class_=f"sheet book-page game-{game}",
     )
