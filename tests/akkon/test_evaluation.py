@@ -47,6 +47,15 @@ def test_a8_greymantle_doubles_only_the_own_knights() -> None:
     assert worth(field, BLUE) == 7
 
 
+@pytest.mark.parametrize("name", ["Greymantle", "Mercenary"])
+@pytest.mark.parametrize(("city", "seat"), [(0, 0), (2, 1), (5, 2)])
+def test_a8_special_knights_serve_their_player_on_their_field(name: str, city: int, seat: int) -> None:
+    bids = [(where, who, KNIGHTS.index("6"), False) for where in range(6) for who in range(3)]
+    expected = [6] * 18
+    expected[city * 3 + seat] += {"Greymantle": 6, "Mercenary": 2 + 3 * 2}[name]
+    assert totals([*bids, (city, seat, KNIGHTS.index(name), False)], 3) == expected
+
+
 def test_a8_fields_are_apart() -> None:
     bids = [(0, RED, KNIGHTS.index("6"), False), (1, RED, KNIGHTS.index("Greymantle"), False)]
     assert totals(bids, 2)[:4] == [6, 0, 0, 0]
@@ -111,6 +120,7 @@ def test_a11_all_bids_are_revealed() -> None:
     events = all_pass(s)
     assert ("revealed", RED, "Jaffa", "5", RED) in events
     assert ("revealed", BLUE, "Sidon", "Chaplain", BLUE) in events
+    assert "on loan" not in [event[0] for event in events]
     assert s.view(RED)["cities"]["Sidon"]["bids"][0]["knight"] == "Chaplain"
 
 

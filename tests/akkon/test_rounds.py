@@ -53,13 +53,14 @@ def test_a17_all_knights_return() -> None:
     assert all(not city["bids"] for city in s.view(0)["cities"].values())
 
 
-def test_a17_a13_chaplain_gives_nothing_in_the_next_round() -> None:
+@pytest.mark.parametrize(("city", "name"), [("Tyrus", "Royal Customs"), ("Jaffa", "Citadel")])
+def test_a17_a13_chaplain_gives_nothing_in_the_next_round(city: str, name: str) -> None:
     s = game(2)
-    bid(s, "Jaffa", "Chaplain")
+    bid(s, city, "Chaplain")
     finish_round(s)
-    (card,) = hold_only(s, 0, "Citadel")
+    (card,) = hold_only(s, 0, name)
     card_turn(s, 0)
-    assert ("paid", 0, "Jaffa", 3) in act(s, ("play", card))
+    assert ("paid", 0, city, 3) in act(s, ("play", card))
 
 
 @pytest.mark.parametrize(("before", "now"), [("Mercenary", "Greymantle"), ("Greymantle", "Mercenary")])
@@ -125,7 +126,7 @@ def test_a18_privileges_stay_through_the_round_they_are_held_in() -> None:
     assert tracks(s, 0)[2] == 4
     assert s.view(0)["privileges"]["power"] == 1
     set_tracks(s, 1, 2, 2, 1, 2)
-    finish_round(s)
+    assert ("privilege", 0, "power") in finish_round(s)
     assert s.view(0)["privileges"]["power"] == 0
 
 
@@ -278,6 +279,10 @@ def test_ae7_still_tied_is_shared() -> None:
 def test_a20_the_second_value_may_equal_the_highest() -> None:
     """9, 9, 4, 2: the second of the four sorted is 9."""
     assert final((9, 9, 4, 2), (9, 8, 8, 2)).winners() == [0]
+
+
+def test_a20_the_lowest_track_counts_as_much_as_the_highest() -> None:
+    assert final((9, 5, 5, 5), (11, 11, 11, 2)).winners() == [0]
 
 
 def test_a20_the_highest_sum_wins_whatever_the_second() -> None:

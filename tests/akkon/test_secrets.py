@@ -72,7 +72,9 @@ def test_a7_others_bids_may_be_any_of_their_seven() -> None:
     act(s, ("pass",))
     bid(s, "Jaffa", "5")
     assert {on_field(w, 1, 0) for w in worlds(s, 1, 100)} == {(kind,) for kind in range(7)}
-    assert all(w.status() == [] for w in worlds(s, 1))
+    for world in worlds(s, 1):
+        assert world.status() == []
+        assert world.chaplains == [2 * (on_field(world, 1, 0) == (6,)), 0]  # whose Chaplain may stand on Jaffa (A13)
 
 
 def test_a10_the_seneschal_and_open_bids_stay_where_they_are() -> None:

@@ -80,6 +80,7 @@ def test_j21_cards_return_and_the_marker_goes_clockwise() -> None:
     assert events[-1] == ("marker", 0)
     assert (s.first, s.actor, s.step.rule(s)) == (0, 0, "J15")
     assert [player["card"] for player in s.view(None)["players"]] == [None] * 3
+    assert not any(player["chose"] for player in s.view(None)["players"])
     s.choose_cards()
     s._legal = None
     assert len(s.legal_actions()) == 6

@@ -43,6 +43,13 @@ def test_j25_at_most_six_gold() -> None:
     assert s.purse[0] == 14
 
 
+def test_j25_the_next_player_has_six_gold_too() -> None:
+    s = position(4, templars=[("Venezia", "Venezia")] * 2, purse=[9, 9, 0, 0], gold={"Lyon": 9})
+    play_cards(s, 3, 3, 6, 6)
+    do(s, *[("pay place", "Venezia")] * 6)
+    assert s.purse[:2] == [3, 3]
+
+
 def test_j25_every_throw_counts_toward_the_six() -> None:
     s = seeded(venezia(purse=20), *[False] * 6)
     do(s, ("throw",), ("throw",), ("throw",), ("throw",), ("throw",))

@@ -72,6 +72,15 @@ def test_j27_nothing_is_asked_where_the_flag_can_do_nothing(
     assert s.step.rule(s) == "J15"
 
 
+def test_j27_every_templar_has_three_steps_of_its_own() -> None:
+    s = position(templars=[("Lyon", "Lyon")] * 3)
+    play_cards(s, 6, 6, 6)
+    for seat in range(3):
+        assert s.actor == seat
+        do(s, ("step", "Paris"), ("step", "Lyon"), ("step", "Coeln"), ("decline",))
+    assert [stands(s, seat) for seat in range(3)] == [["Coeln", "Lyon"]] * 3
+
+
 def test_j27_the_flag_is_optional() -> None:
     s = march(6)
     do(s, ("stop",), ("decline",))

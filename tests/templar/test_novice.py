@@ -200,6 +200,7 @@ def test_t20_neither_taken_nor_put_in_severus_room_but_carried_through() -> None
     assert legal(s, "put") == []
     assert legal(s, "step") == [1, 11, 13]
     do(s, ("step", 11), ("put", 0), ("stop",))
+    assert s.actor == 1
     assert s.here[14 + 11] == 1
 
 

@@ -54,6 +54,7 @@ def test_t10_figures_are_placed_from_the_right_of_the_start_player() -> None:
     do(s, ("prior", 13))
     view = s.view(None)
     assert (view["remigius"], view["vitus"], view["severus"]) == (9, 13, 13)
+    assert (s.actor, s.step.rule(s)) == (1, "T12")
 
 
 @pytest.mark.parametrize(("seats", "order"), [(2, [1, 0, 1]), (3, [2, 1, 0]), (4, [3, 2, 1])])
