@@ -102,7 +102,9 @@ def test_figures_are_among_the_pictures_drawn_beforehand(game: str) -> None:
     assert drawn.place(game, drawn.FIGURES) == f"drawn/{game}-figures.svg"
 
 
-@pytest.mark.parametrize(("game", "words"), [("journey", "Nearest Templars"), ("templar", "Vitus"), ("akkon", "Greymantle")])
+@pytest.mark.parametrize(
+    ("game", "words"), [("journey", "Nearest Templars"), ("templar", "Vitus"), ("akkon", "Greymantle")]
+)
 def test_legends_name_what_they_show(game: str, words: str) -> None:
     assert f"<span>{words}</span></li>" in rulesbook(SAY, game)
 
