@@ -281,6 +281,10 @@ def test_a20_the_second_value_may_equal_the_highest() -> None:
     assert final((9, 9, 4, 2), (9, 8, 8, 2)).winners() == [0]
 
 
+def test_a20_everybodys_own_tracks_count() -> None:
+    assert final((5, 5, 5, 5), (9, 8, 7, 6), (13, 13, 13, 1)).scores() == [10, 15, 14]
+
+
 def test_a20_the_lowest_track_counts_as_much_as_the_highest() -> None:
     assert final((9, 5, 5, 5), (11, 11, 11, 2)).winners() == [0]
 

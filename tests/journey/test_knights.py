@@ -235,6 +235,8 @@ def test_j26_penalty_removes_without_a_knight_in_supply() -> None:
     )
     play_cards(s, 4, 3, 1)
     assert s.legal_actions() == [("pay remove", "Venezia", 1), ("stop",)]
+    do(s, ("stop",))  # optional, too
+    assert s.actor != 0
 
 
 def test_j37_new_chance_throws_again_for_one_temple_knight_and_no_gold() -> None:
