@@ -69,7 +69,7 @@ def test_a17_a9_only_this_rounds_knights_keep_others_off_a_field(before: str, no
     bid(s, "Jaffa", before)
     finish_round(s)
     act(s, ("pass",))
-    assert ("bid", "Jaffa", now, 0) in s.legal_actions()
+    assert {action[1] for action in s.legal_actions() if action[2:3] == (now,)} == set(CITIES)
 
 
 def test_a17_the_end_comes_before_new_privileges() -> None:
@@ -423,6 +423,14 @@ def test_a25_a9_own_mercenary_and_borrowed_greymantle() -> None:
     lend(s, 5)
     act(s, ("bid", "Jaffa", "Mercenary", 0))
     assert ("bid", "Jaffa", "Greymantle", 1) not in s.legal_actions()
+
+
+def test_a25_a_borrowed_knight_turned_up_is_told_as_being_on_loan() -> None:
+    s = game(2)
+    lend(s, 5)
+    act(s, ("bid", "Jaffa", "Greymantle", 1), ("done",))
+    events = all_pass(s)
+    assert [event for event in events if event[0] == "on loan"] == [("on loan", 0, 1)]
 
 
 def test_a25_a9_two_mercenaries_may_share_a_field() -> None:

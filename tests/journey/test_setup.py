@@ -37,7 +37,7 @@ def test_j8_a_tile_on_each_city_whose_edict_is_in_play() -> None:
 
 def test_j8_any_tile_may_belong_to_any_edict_of_the_track() -> None:
     """Tiles are shuffled on their own: the first edict's city is not always the smallest."""
-    games = [fresh(seed=seed) for seed in SEEDS]
+    games = [fresh(seed=seed) for seed in range(150)]
     assert all({s.spaces[s.edicts[slot]] for s in games} == {4, 5, 6, 7, 8} for slot in range(7))
 
 

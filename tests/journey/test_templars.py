@@ -145,6 +145,7 @@ def test_j28_swap_is_optional() -> None:
     before = s.edicts[:]
     do(s, ("stop",), ("decline",))
     assert s.edicts == before
+    assert s.step.rule(s) == "J15"
 
 
 def punished_march(gold: dict[str, int]) -> Journey:
