@@ -240,10 +240,10 @@ def test_a26_plague_hits_every_opponent_on_the_first_of_the_highest() -> None:
     (card,) = hold_only(s, 0, "Plague")
     set_tracks(s, 0, 9, 9, 9, 9)
     set_tracks(s, 1, 2, 5, 3, 5)
-    set_tracks(s, 2, 0, 0, 0, 0)
+    set_tracks(s, 2, 7, 0, 0, 0)
     all_pass(s)
     act(s, ("play", card))
-    assert [tracks(s, seat) for seat in range(3)] == [(9, 9, 9, 9), (2, 4, 3, 5), (0, 0, 0, 0)]
+    assert [tracks(s, seat) for seat in range(3)] == [(9, 9, 9, 9), (2, 4, 3, 5), (6, 0, 0, 0)]
 
 
 def test_a14_played_cards_lie_before_their_player_until_the_rounds_end() -> None:

@@ -64,8 +64,15 @@ def test_j25_one_gold_only_throws() -> None:
     assert s.legal_actions() == [("stop",), ("throw",)]
 
 
-def test_j25_two_gold_are_enough_to_pay() -> None:
+def test_j25_j26_two_gold_are_enough_to_pay() -> None:
     assert ("pay place", "Venezia") in venezia(purse=2).legal_actions()
+    assert ("exchange", "Venezia", 1) in venezia(purse=2, card=4).legal_actions()
+
+
+def test_j25_the_last_knight_of_the_supply_may_be_placed() -> None:
+    s = position(templars=[("Venezia", "Venezia")], purse=[9, 0, 0], temple=[8, 0, 0], supply={0: 1})
+    play_cards(s, 3, 1, 1)
+    assert ("pay place", "Venezia") in s.legal_actions()
 
 
 def test_j25_cross_places_or_removes_decided_after_the_throw() -> None:
@@ -235,6 +242,8 @@ def test_j26_penalty_removes_without_a_knight_in_supply() -> None:
     )
     play_cards(s, 4, 3, 1)
     assert s.legal_actions() == [("pay remove", "Venezia", 1), ("stop",)]
+    do(s, ("stop",))  # optional, too
+    assert s.actor != 0
 
 
 def test_j37_new_chance_throws_again_for_one_temple_knight_and_no_gold() -> None:

@@ -35,6 +35,12 @@ def test_j8_a_tile_on_each_city_whose_edict_is_in_play() -> None:
     assert len(pairings) > 30
 
 
+def test_j8_any_tile_may_belong_to_any_edict_of_the_track() -> None:
+    """Tiles are shuffled on their own: the first edict's city is not always the smallest."""
+    games = [fresh(seed=seed) for seed in range(150)]
+    assert all({s.spaces[s.edicts[slot]] for s in games} == {4, 5, 6, 7, 8} for slot in range(7))
+
+
 @pytest.mark.parametrize(("seats", "tile", "bare"), [(3, 4, 1), (4, 5, 2), (5, 6, 3)])
 def test_j9_gold_with_and_without_a_tile(seats: int, tile: int, bare: int) -> None:
     s = fresh(seats)

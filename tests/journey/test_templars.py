@@ -23,6 +23,7 @@ def test_j27_one_templar_moves_up_to_three_steps() -> None:
     s = march(6, ("Roma", "Paris"))
     assert s.legal_actions() == [("templar", "Paris"), ("templar", "Roma")]
     do(s, ("templar", "Paris"))
+    assert s.step.rule(s) == "J27"
     assert s.legal_actions() == [("step", city) for city in ("Bordeaux", "Coeln", "London", "Lyon")] + [("stop",)]
     assert do(s, ("step", "Coeln")) == [("moved", 0, "Paris", "Coeln")]
     do(s, ("step", "Wien"))
@@ -144,6 +145,7 @@ def test_j28_swap_is_optional() -> None:
     before = s.edicts[:]
     do(s, ("stop",), ("decline",))
     assert s.edicts == before
+    assert s.step.rule(s) == "J15"
 
 
 def punished_march(gold: dict[str, int]) -> Journey:

@@ -47,6 +47,13 @@ def test_t18_fewer_treasures_or_none() -> None:
     assert s.covered[1] == 0
 
 
+def test_t18_with_the_last_of_the_supply_hidden_the_turn_is_over() -> None:
+    s = table()
+    supply(s, 0, oval=1)
+    play(s, "Anselmus", ("hide", "oval", 0))
+    assert s.actor == 1
+
+
 def test_t18_different_treasures_together() -> None:
     s = table()
     supply(s, 0, oval=1, book=1, chalice=1)

@@ -37,6 +37,11 @@ def test_t8_first_chalice_is_welcome() -> None:
     assert setup.fitting_tile(s, has_chalice=False) == CHALICE
 
 
+def test_t8_a_warehouse_takes_its_first_chalice_and_no_other() -> None:
+    counts = {tiles.count(CHALICE) for seed in range(10) for tiles in fresh(seed=seed).warehouses}
+    assert counts == {0, 1}
+
+
 def test_t9_door_is_between_9_and_the_church() -> None:
     assert fresh().view(None)["door"] == [9, 13]
 
