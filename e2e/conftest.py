@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from e2e.host import Host
-from e2e.watch import watched_page
+from e2e.watch import for_this_visit, watched_page
 from tools.browser import find
 from tools.serve import DIST, make_server
 
@@ -54,7 +54,7 @@ def context(browser: Browser) -> Iterator[BrowserContext]:
 @pytest.fixture
 def page(context: BrowserContext, site: str) -> Iterator[Page]:
     """A page that fails its test on any console error, page error, failed or outside request."""
-    with watched_page(context, site) as page:
+    with watched_page(for_this_visit(context), site) as page:
         yield page
 
 

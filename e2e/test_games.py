@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from e2e import robot
-from e2e.watch import watched_page
+from e2e.watch import for_this_visit, watched_page
 
 PICTURES = Path(__file__).parent.parent / "test-results"
 GAMES = {"journey": "human,squire,random", "templar": "human,random", "akkon": "human,random"}
@@ -33,7 +33,7 @@ def phone(browser: Browser, site: str) -> Iterator[Page]:
         reduced_motion="reduce",
     )
     context.set_default_timeout(120_000)
-    with watched_page(context, site) as page:
+    with watched_page(for_this_visit(context), site) as page:
         yield page
     context.close()
 

@@ -47,6 +47,12 @@ def watched_page(context: BrowserContext, site: str) -> Iterator[Page]:
     assert not watch.faults, "\n".join(watch.faults)
 
 
+def for_this_visit(context: BrowserContext) -> BrowserContext:
+    """Spares a visit what is only done for the next one (`boot/keep.mjs`): half of the work of starting."""
+    context.route("**/boot/keep.mjs", lambda route: route.fulfill(body="", content_type="text/javascript"))
+    return context
+
+
 def wait_until_loaded(page: Page) -> None:
     """Until Python runs the page; a load that failed says why at once."""
     page.wait_for_function(

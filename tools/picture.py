@@ -14,7 +14,11 @@ from tools.browser import ensure
 from tools.serve import make_server
 
 DOCS = Path(__file__).parent.parent / "docs"
-TABLE = "#/play/journey?seats=human,knight,knight,knight&seed=7&speed=instant"
+TABLES = {  # of the README: game → the link's seats and seed, moves, scheme
+    "journey": ("human,knight,knight,knight&seed=7", 22, "light"),
+    "templar": ("human,knight,knight,knight&seed=7", 30, "light"),
+    "akkon": ("human,knight,knight&seed=7", 24, "dark"),
+}
 ASKED = "['your-turn', 'over'].includes(document.body.dataset.state)"
 CHOOSE = "document.querySelector('#moves [data-action]').click()"
 
@@ -55,7 +59,9 @@ def main() -> None:
         take(options.to, options.route, width, height, options.scheme, options.loading, options.moves)
         return
     take(DOCS / "home.png", "", width, height, options.scheme, loading=False)
-    take(DOCS / "table.png", TABLE, width, height, options.scheme, loading=False, moves=22)
+    for game, (seats, moves, scheme) in TABLES.items():
+        route = f"#/play/{game}?seats={seats}&speed=instant"
+        take(DOCS / f"{game}.png", route, width, height, scheme, loading=False, moves=moves)
 
 
 if __name__ == "__main__":
