@@ -37,10 +37,12 @@ def take(target: Path, route: str, width: int, height: int, scheme: str, loading
         if not loading:
             page.wait_for_function("document.body.dataset.state != 'loading'")
         for _ in range(moves):
+            page.wait_for_function(ASKED)
             page.evaluate(CHOOSE)
+        if moves:
             page.wait_for_function(ASKED)
         page.wait_for_timeout(700)  # pieces glide
-        page.screenshot(path=target)
+        page.screenshot(path=target, quality=88 if target.suffix == ".jpg" else None)
         browser.close()
     server.shutdown()
 
@@ -58,10 +60,10 @@ def main() -> None:
     if options.to:
         take(options.to, options.route, width, height, options.scheme, options.loading, options.moves)
         return
-    take(DOCS / "home.png", "", width, height, options.scheme, loading=False)
+    take(DOCS / "home.jpg", "", width, height, options.scheme, loading=False)
     for game, (seats, moves, scheme) in TABLES.items():
         route = f"#/play/{game}?seats={seats}&speed=instant"
-        take(DOCS / f"{game}.png", route, width, height, scheme, loading=False, moves=moves)
+        take(DOCS / f"{game}.jpg", route, width, height, scheme, loading=False, moves=moves)
 
 
 if __name__ == "__main__":
