@@ -45,6 +45,7 @@ def percentile(values: list[float], share: float) -> float:
 def test_full_game_by_mouse_shows_clicks_at_once_and_thinking_blocks_nothing(page: Page, site: str, game: str) -> None:
     page.add_init_script(NOTE)
     page.goto(f"{site}#/play/{game}?seats=human,knight,knight&seed=7&speed=instant")
+    page.wait_for_function("document.getElementById('thread').textContent")  # a person looks at the table first
     player = robot.Robot(page, robot.with_mouse)
     assert player.play() > 10
     notes = page.evaluate("notes")

@@ -283,6 +283,15 @@ class Page:
         if turn == self.turn:
             self.laying = False
             await self.drive()
+        if turn == self.turn and self.app.state_name() == "your-turn":
+            await asyncio.sleep(0)
+            self.rehearse()
+
+    def rehearse(self) -> None:
+        """Draws in vain how the table looks while others decide, for the first time takes longest."""
+        app = self.app
+        assert app.table is not None
+        views_of(app.route.game).board(app.scene_of(app.table, choosing=False))
 
     async def drive(self) -> None:
         """Lets computer players decide until a person is to move or the game is over."""
