@@ -17,6 +17,7 @@ from web import settings as settings_module
 from web.app import App, Regions, views_of
 from web.settings import PACE
 from web.shelf import Shelf
+from web.storage import LocalStorage, quietly
 from web.table import moving
 from web.thread import Players
 from web.views import home, shell
@@ -37,31 +38,6 @@ def datum(element: Any, name: str) -> str:
     return str(element.getAttribute(f"data-{name}") or "")
 
 
-class LocalStorage:
-    """The browser's storage. Every call may raise what the browser raises."""
-
-    def __init__(self, js: Any) -> None:
-        self._js = js
-
-    @property
-    def _storage(self) -> Any:
-        """Asked for anew each time: where storage is forbidden, even this raises."""
-        return self._js.localStorage
-
-    def get(self, key: str) -> str | None:
-        value = self._storage.getItem(key)
-        return str(value) if value else None  # JavaScript's null is not None
-
-    def put(self, key: str, value: str) -> None:
-        self._storage.setItem(key, value)
-
-    def drop(self, key: str) -> None:
-        self._storage.removeItem(key)
-
-    def names(self) -> list[str]:
-        return [str(self._storage.key(number)) for number in range(self._storage.length)]
-
-
 class Page:
     """Carries events of the browser to the app, and what the app shows to the browser."""
 
@@ -69,7 +45,7 @@ class Page:
         self.js, self.document = js, js.document
         storage = LocalStorage(js)
         language = best_language([str(tag) for tag in js.navigator.languages])
-        stored = settings_module.load(_quietly(lambda: storage.get(SETTINGS_KEY)), language)
+        stored = settings_module.load(quietly(lambda: storage.get(SETTINGS_KEY)), language)
         self.app = App(Shelf(storage), stored, time.time, lambda: int(js.Math.random() * 10**9))
         self.storage = storage
         self.players: asyncio.Future[Players] = asyncio.ensure_future(Players.start())
@@ -203,7 +179,7 @@ class Page:
         elif command == "seats":
             app.fill_form("seats", value)
         elif command == "forget":
-            _quietly(lambda: app.shelf.drop(value))
+            quietly(lambda: app.shelf.drop(value))
         elif command == "save" and app.table:
             self.js.outremer.download(f"{app.table.state.GAME}.outremer.json", app.table.save())
         elif command == "load":
@@ -226,7 +202,7 @@ class Page:
         """A setting was changed."""
         typed: Any = {"yes": True, "no": False}.get(value, int(value) if value.isdigit() else value)
         self.app.change(name, typed)
-        _quietly(lambda: self.storage.put(SETTINGS_KEY, self.app.settings.to_json()))
+        quietly(lambda: self.storage.put(SETTINGS_KEY, self.app.settings.to_json()))
         self.draw()
 
     async def open_file(self, field: Any) -> None:
@@ -476,14 +452,6 @@ class Page:
 
 
 KEYS = {"h": "hint", "s": "skip", "m": "moves", "p": "prompt", "?": "keys", "escape": "close"}
-
-
-def _quietly(call: Callable[[], Any]) -> Any:
-    """For storage that may be forbidden: what can't be had is None."""
-    try:
-        return call()
-    except Exception:  # browsers raise whatever they like here
-        return None
 
 
 def about_line() -> str:

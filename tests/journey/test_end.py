@@ -76,7 +76,7 @@ def test_j41_missions_out_of_the_game_do_not_score() -> None:
 def test_j41_ties_all_get_the_full_points() -> None:
     s, events = finish(("gold", "ships", "temple", "seventh", "countries"), purse=[6, 6, 2])
     assert mission(events, "gold") == {0: (1, 4), 1: (1, 4), 2: (2, 2)}
-    assert [part["missions"] for part in s.breakdown()] == [4, 4, 2]
+    assert [part["most gold"] for part in s.breakdown()] == [4, 4, 2]
     assert s.scores() == [1 + 4, 1 + 4, 2]
     _, events = finish(("gold",), purse=[6, 2, 2])
     assert mission(events, "gold") == {0: (1, 4), 1: (2, 2), 2: (2, 2)}
