@@ -27,7 +27,7 @@ test: dist/.built .make/dev .make/browser
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/ruff format --check .
 	$(VENV)/bin/mypy
-	$(PY) -m pytest tests e2e -n 2 --dist loadgroup --reruns 1 --only-rerun "Target crashed"
+	$(PY) -m pytest tests e2e -n 2 --dist worksteal --reruns 1 --only-rerun "Target crashed"
 
 cover: dist/.built .make/dev
 	$(PY) -m pytest tests -n 2 --cov --cov-report=term:skip-covered
